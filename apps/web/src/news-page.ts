@@ -29,8 +29,11 @@ export async function loadNews(context: RouterContext, params: URLSearchParams, 
   const category = categorySlug ? categories.find(({ slug }) => slug === categorySlug) : undefined
   const tag = tagSlug ? tags.find(({ slug }) => slug === tagSlug) : undefined
   if ((categorySlug && !category) || (tagSlug && !tag) || (authorSlug && !author)) throw notFound()
-  const scope: NewsScope = { ...(category && { categoryId: category.id }), ...(tagSlug && { tag: tagSlug }),
-    ...(authorSlug && { author: authorSlug }) }
+  const scope: NewsScope = {
+    ...(category && { categoryId: category.id }),
+    ...(tagSlug && { tag: tagSlug }),
+    ...(authorSlug && { author: authorSlug }),
+  }
   await loadOrNotFound(queryClient.ensureQueryData(queries.list(tenantSlug, newsListQuery(params, scope))))
   return {
     name: author?.displayName ?? category?.name ?? tag?.name,

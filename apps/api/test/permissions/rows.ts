@@ -191,7 +191,8 @@ export const nowhereRows = ({
 })
 
 /** Shared rows: a product to buy and review, categories, a coupon, an account. */
-export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'commentedArticle' | 'account' | 'couponCode'> {
+export interface Market
+  extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'commentedArticle' | 'account' | 'couponCode'> {
   elsewhere: ArrangedProduct
 }
 

@@ -18,9 +18,12 @@ test('whyHeld: a moderator never waits', () => {
   expect(whyHeld({ content: 'www.chonoi.vn', approvedBefore: 0, spamBefore: 2, isModerator: true })).toBeNull()
 })
 
-test.each(['http://a', 'mua ở shop-re.vn nhé', 'WWW.RE', 'giảm giá: hàng-rẻ.com'])('holdsLink: “%s” leads elsewhere', (text) => {
-  expect(holdsLink(text)).toBe(true)
-})
+test.each(['http://a', 'mua ở shop-re.vn nhé', 'WWW.RE', 'giảm giá: hàng-rẻ.com'])(
+  'holdsLink: “%s” leads elsewhere',
+  (text) => {
+    expect(holdsLink(text)).toBe(true)
+  },
+)
 
 test.each(['5.000 đ', 'Hay.Rất hay', 'v.v. và ...', 'giá 3.5 triệu'])('holdsLink: “%s” does not', (text) => {
   expect(holdsLink(text)).toBe(false)

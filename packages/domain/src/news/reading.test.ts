@@ -13,13 +13,18 @@ test.each([
   expect(readingSource(referrer, 'https://chonoi.vn')).toBe(source)
 })
 
-test.each(['', 'Googlebot/2.1 (+http://www.google.com/bot.html)', 'facebookexternalhit/1.1', 'curl/8.5', 'HeadlessChrome/140'])(
-  'isBot: “%s” is one',
-  (agent) => {
-    expect(isBot(agent)).toBe(true)
-  },
-)
+test.each([
+  '',
+  'Googlebot/2.1 (+http://www.google.com/bot.html)',
+  'facebookexternalhit/1.1',
+  'curl/8.5',
+  'HeadlessChrome/140',
+])('isBot: “%s” is one', (agent) => {
+  expect(isBot(agent)).toBe(true)
+})
 
 test('isBot: a browser is none', () => {
-  expect(isBot('Mozilla/5.0 (Linux; Android 14; CUBOT P80) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36')).toBe(false)
+  expect(isBot('Mozilla/5.0 (Linux; Android 14; CUBOT P80) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36')).toBe(
+    false,
+  )
 })

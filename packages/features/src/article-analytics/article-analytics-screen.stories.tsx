@@ -7,9 +7,7 @@ type Found = { readonly id: string }
 
 /** An article of the demo that has comments. */
 const commentedArticle = (api: ApiClient): Promise<Found> =>
-  unwrap(
-    api.GET('/news/public/article/{slug}', { params: { path: { slug: 'nam-gio-sang-tren-cho-noi-cai-rang' } } }),
-  )
+  unwrap(api.GET('/news/public/article/{slug}', { params: { path: { slug: 'nam-gio-sang-tren-cho-noi-cai-rang' } } }))
 
 const as = 'admin@chonoi.test'
 const at = '/admin/articles/1/analytics'

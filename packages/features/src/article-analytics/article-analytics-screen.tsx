@@ -44,12 +44,7 @@ export function ArticleAnalyticsScreen({ articleId }: { articleId: string }) {
     <Stack gap={5}>
       <Stack gap={2}>
         <div className="cn:-ml-2">
-          <LinkButton
-            href={href('/admin/news')}
-            variant="ghost"
-            size="sm"
-            iconStart={<ArrowLeft aria-hidden="true" />}
-          >
+          <LinkButton href={href('/admin/news')} variant="ghost" size="sm" iconStart={<ArrowLeft aria-hidden="true" />}>
             {t('back')}
           </LinkButton>
         </div>

@@ -31,7 +31,9 @@ export function countReading(api: ApiClient, articleId: string, text: HTMLElemen
     return () => undefined
   }
   const source = readingSource(document.referrer, location.origin)
-  const send = (body: { event: 'OPENED'; isNewReader: boolean } | { event: 'LEFT'; seconds: number; depthPercent: number }) =>
+  const send = (
+    body: { event: 'OPENED'; isNewReader: boolean } | { event: 'LEFT'; seconds: number; depthPercent: number },
+  ) =>
     void api.POST('/article-readings', { body: { articleId, source, ...body }, keepalive: true }).catch(() => undefined)
   send({ event: 'OPENED', isNewReader })
 

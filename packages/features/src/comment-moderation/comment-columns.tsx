@@ -31,7 +31,12 @@ export function commentColumns(t: TFunction<'commentModeration'>): DataTableColu
               {t('replyTo', { text: comment.replyTo })}
             </Text>
           )}
-          <Text as="span" weight="regular" className="cn:whitespace-pre-line cn:wrap-anywhere cn:line-clamp-6" dir="auto">
+          <Text
+            as="span"
+            weight="regular"
+            className="cn:whitespace-pre-line cn:wrap-anywhere cn:line-clamp-6"
+            dir="auto"
+          >
             {comment.content}
           </Text>
           {comment.moderationNote && (

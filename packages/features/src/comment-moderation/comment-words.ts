@@ -1,6 +1,7 @@
 import type { ModeratedComment } from '@chonoi/contract'
 
-export const authorOf = ({ user }: Pick<ModeratedComment, 'user'>): string => `${user.lastName} ${user.firstName}`.trim()
+export const authorOf = ({ user }: Pick<ModeratedComment, 'user'>): string =>
+  `${user.lastName} ${user.firstName}`.trim()
 
 const shortLength = 60
 

@@ -59,7 +59,12 @@ export function CommentItem({ comment, canReply }: CommentItemProps) {
       {open !== 'edit' && (canReply || comment.isOwn) && (
         <div className="cn:flex cn:flex-wrap cn:gap-1 cn:-ml-2">
           {canReply && (
-            <Button variant="ghost" size="sm" aria-label={t('comments:replyTo', { name })} onClick={() => setOpen('reply')}>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={t('comments:replyTo', { name })}
+              onClick={() => setOpen('reply')}
+            >
               {t('comments:reply')}
             </Button>
           )}

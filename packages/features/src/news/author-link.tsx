@@ -11,7 +11,13 @@ export function AuthorLink({ author, tenantSlug }: { author: NewsAuthorName; ten
   return (
     <span className="cn:flex cn:items-center cn:gap-2">
       <Avatar name={author.displayName} size="sm" isDecorative {...(author.avatarUrl && { src: author.avatarUrl })} />
-      <Link href={newsAuthorHref(tenantSlug, author)} variant="quiet" rel="author" dir="auto" className="cn:font-medium">
+      <Link
+        href={newsAuthorHref(tenantSlug, author)}
+        variant="quiet"
+        rel="author"
+        dir="auto"
+        className="cn:font-medium"
+      >
         {author.displayName}
       </Link>
       {author.isVerified && (

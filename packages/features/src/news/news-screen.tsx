@@ -44,9 +44,7 @@ export function NewsScreen({ tenantSlug = platformNews, categorySlug, tagSlug, a
   }
   const result = useQuery(queries.list(tenantSlug, { ...state.query, ...scope }))
   const { articles, pagination } = result.data ?? {}
-  const title =
-    author?.displayName ??
-    category?.name ?? (tag ? t('news:tagTitle', { tag: tag.name }) : t('news:title'))
+  const title = author?.displayName ?? category?.name ?? (tag ? t('news:tagTitle', { tag: tag.name }) : t('news:title'))
   const hasLead = !state.isFiltered && state.page === 1 && (articles?.length ?? 0) > 3
   return (
     <Container>

@@ -47,7 +47,12 @@ test('[ROUTE-77] getArticleAnalytics: views, unique readers, time, depth, source
 })
 
 test('getArticleAnalytics: before anybody read it, nothing is measured', async () => {
-  expect((await read()).data).toMatchObject({ views: 0, averageSeconds: null, averageDepthPercent: null, referrers: [] })
+  expect((await read()).data).toMatchObject({
+    views: 0,
+    averageSeconds: null,
+    averageDepthPercent: null,
+    referrers: [],
+  })
 })
 
 test('getArticleAnalytics: a chosen range; half of one is refused', async () => {
@@ -84,7 +89,15 @@ test('countArticleReading: nothing about a reader is kept', async () => {
   const { rows } = await server.owner.query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_name = 'article_readings' order by 1`,
   )
-  expect(rows.map(({ name }) => name)).toEqual(
-    ['article_id', 'day', 'depth_percents', 'measured', 'new_readers', 'seconds', 'source', 'tenant_id', 'views'],
-  )
+  expect(rows.map(({ name }) => name)).toEqual([
+    'article_id',
+    'day',
+    'depth_percents',
+    'measured',
+    'new_readers',
+    'seconds',
+    'source',
+    'tenant_id',
+    'views',
+  ])
 })

@@ -22,8 +22,7 @@ export function readArticleAnalytics(
       const { views = 0, uniqueVisitors = 0 } = readings.get(date) ?? {}
       return { date, views, uniqueVisitors, comments: comments.get(date) ?? 0 }
     })
-    const sumOf = (name: 'views' | 'uniqueVisitors' | 'comments') =>
-      viewsByDay.reduce((sum, day) => sum + day[name], 0)
+    const sumOf = (name: 'views' | 'uniqueVisitors' | 'comments') => viewsByDay.reduce((sum, day) => sum + day[name], 0)
     const average = (sum: number) => (sums.measured > 0 ? Math.round(sum / sums.measured) : null)
     return {
       ...{ articleId: id, title: article.title, startDate: days.first, endDate: days.last },

@@ -11,13 +11,15 @@ let client: TestClient
 
 beforeEach(async () => {
   shop = (await arrangeShop(server)).id
-  slug = (await server.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shop])).rows[0]?.slug ?? ''
+  slug =
+    (await server.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shop])).rows[0]?.slug ?? ''
   editor = await arrangePerson(server, { shop, shopRole: 'ADMIN' })
   client = server.client(editor.token)
 })
 
 const at = (id: string) => ({ params: { path: { id } } })
-const names = (page: { data: { displayName: string }[] } | undefined) => page?.data.map(({ displayName }) => displayName)
+const names = (page: { data: { displayName: string }[] } | undefined) =>
+  page?.data.map(({ displayName }) => displayName)
 
 test('[ART-05] listAuthors: filters by isActive, isVerified and expertise', async () => {
   await arrangeAuthor(server, { shop, name: 'An', isVerified: true, expertise: ['Cà phê', 'Trà'] })
@@ -43,7 +45,13 @@ test('[ART-05] createAuthor: an editor adds an author whom readers find', async 
   const body = { displayName: ' Út Khanh ', slug: 'ut-khanh', bio: ' ', expertise: ['Gốm ', 'Gốm'], isVerified: true }
   const { data, response } = await client.POST('/news/authors', { body })
   expect(response.status).toBe(201)
-  expect(data).toMatchObject({ displayName: 'Út Khanh', bio: null, expertise: ['Gốm'], isActive: true, articleCount: 0 })
+  expect(data).toMatchObject({
+    displayName: 'Út Khanh',
+    bio: null,
+    expertise: ['Gốm'],
+    isActive: true,
+    articleCount: 0,
+  })
   expect((await server.client().GET('/news/authors/{id}', at(data?.id ?? ''))).data).toEqual(data)
   expect((await client.POST('/news/authors', { body })).error).toMatchObject({ status: 409, code: 'slug.taken' })
 })

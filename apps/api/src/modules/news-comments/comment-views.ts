@@ -25,7 +25,10 @@ export const toWrittenComment = (row: CommentRow): ArticleComment => ({
   replyCount: 0,
 })
 
-export const toModeratedComment = ({ comment, article, replyTo }: ModeratedRow, readerId: string): ModeratedComment => ({
+export const toModeratedComment = (
+  { comment, article, replyTo }: ModeratedRow,
+  readerId: string,
+): ModeratedComment => ({
   ...toComment(comment, readerId),
   ...{ article, replyTo: replyTo || null },
   heldBecause: comment.heldBecause,

@@ -88,7 +88,12 @@ export async function countOfAuthor(queries: Queries, userId: string, tenantId: 
 }
 
 /** A person's comments on an article that aren't public, the newest first. */
-export function findOwnHidden(queries: Queries, articleId: string, userId: string, limit: number): Promise<CommentRow[]> {
+export function findOwnHidden(
+  queries: Queries,
+  articleId: string,
+  userId: string,
+  limit: number,
+): Promise<CommentRow[]> {
   return queries
     .select()
     .from(articleComments)

@@ -34,7 +34,8 @@ const list = (by = server.client(), query: { page?: number; limit?: number; pare
 const at = (id: string) => ({ params: { path: { id } } })
 const admin = async () => server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
 const noticesOf = async (userId: string, type: string) =>
-  (await server.owner.query('select data, link from notifications where user_id = $1 and type = $2', [userId, type])).rows
+  (await server.owner.query('select data, link from notifications where user_id = $1 and type = $2', [userId, type]))
+    .rows
 
 test('[NEWS-01, ART-03] createComment: a first comment waits, and only its author reads it', async () => {
   const { data, response } = await write('  Bài hay lắm  ')
@@ -82,7 +83,9 @@ test('createComment: drafts and scheduled articles are not found; visitors sign 
   ]
   for (const { id } of hidden) {
     const params = { path: { articleId: id } }
-    expect((await client.POST('/news/{articleId}/comments', { params, body: { content: 'Hay' } })).response.status).toBe(404)
+    expect(
+      (await client.POST('/news/{articleId}/comments', { params, body: { content: 'Hay' } })).response.status,
+    ).toBe(404)
     expect((await client.GET('/news/{articleId}/comments', { params })).response.status).toBe(404)
   }
   expect((await write('Hay', { by: server.client() })).response.status).toBe(401)
@@ -136,7 +139,8 @@ test('[NEWS-01] deleteComment: one without replies is gone, one with replies is 
   const answered = await arrangeComment(server, { article, user: person.id, status: 'APPROVED' })
   const other = await arrangePerson(server)
   const reply = await arrangeComment(server, { article, user: other.id, parent: answered, status: 'APPROVED' })
-  for (const one of [id, answered]) expect((await client.DELETE('/news/comments/{id}', at(one))).response.status).toBe(200)
+  for (const one of [id, answered])
+    expect((await client.DELETE('/news/comments/{id}', at(one))).response.status).toBe(200)
   const { data } = await list()
   expect(data?.data).toMatchObject([
     { id: answered, isDeleted: true, content: '', user: { firstName: '', lastName: '' }, replies: [{ id: reply }] },

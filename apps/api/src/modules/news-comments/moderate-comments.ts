@@ -6,7 +6,13 @@ import { found } from '../../http/failure.ts'
 import { eachByItself } from '../each-by-itself.ts'
 import { record } from '../events/record.ts'
 import { commentAnswered, commentApproved, commentModerated } from './comments.events.ts'
-import { type CommentRow, findModeratedComment, lockComments, type ModeratedRow, updateCommentRow } from './comments.store.ts'
+import {
+  type CommentRow,
+  findModeratedComment,
+  lockComments,
+  type ModeratedRow,
+  updateCommentRow,
+} from './comments.store.ts'
 import { findListedComment } from './listed-comments.store.ts'
 import { removeComment } from './write-comments.ts'
 

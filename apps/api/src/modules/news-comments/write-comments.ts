@@ -1,5 +1,12 @@
 import type { BodyOf } from '@chonoi/contract'
-import { holdsLink, mayDeleteComment, mayEditComment, moderatesComments, validateComment, whyHeld } from '@chonoi/domain'
+import {
+  holdsLink,
+  mayDeleteComment,
+  mayEditComment,
+  moderatesComments,
+  validateComment,
+  whyHeld,
+} from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure, found } from '../../http/failure.ts'

@@ -10,7 +10,10 @@ interface Article {
 }
 
 /** How many of a hundred readers come from where. */
-const shares = { SEARCH: 42, SOCIAL: 27, SITE: 16, DIRECT: 11, OTHER: 4 } as const satisfies Record<ReadingSource, number>
+const shares = { SEARCH: 42, SOCIAL: 27, SITE: 16, DIRECT: 11, OTHER: 4 } as const satisfies Record<
+  ReadingSource,
+  number
+>
 const sources = Object.keys(shares) as (keyof typeof shares)[]
 const longestDays = 40
 

@@ -22,7 +22,10 @@ export const seedComments: readonly SeedComment[] = [
     content: 'Đọc mà nhớ bát bún riêu ăn trên ghe, khói bay mờ cả mặt nước. Cuối tháng này cả nhà mình sẽ đi lại.',
     after: 0.2,
     replies: [
-      { content: 'Nhà mình vừa đi tuần trước. Nhớ ra bến Ninh Kiều trước bốn rưỡi để kịp giờ ghe về đông.', after: 0.3 },
+      {
+        content: 'Nhà mình vừa đi tuần trước. Nhớ ra bến Ninh Kiều trước bốn rưỡi để kịp giờ ghe về đông.',
+        after: 0.3,
+      },
       { content: 'Cảm ơn bạn, mình ghi lại rồi.', after: 0.35 },
     ],
   },
@@ -37,7 +40,13 @@ export const seedComments: readonly SeedComment[] = [
     after: 0.8,
     replies: [{ content: 'Gần cầu Cái Răng đó bạn, đi thuyền chừng nửa giờ là tới.', after: 0.9 }],
   },
-  { article: market, content: 'Bài viết hay quá, mong có thêm về chợ nổi Phong Điền.', after: 1.1, status: 'PENDING', heldBecause: 'FIRST' },
+  {
+    article: market,
+    content: 'Bài viết hay quá, mong có thêm về chợ nổi Phong Điền.',
+    after: 1.1,
+    status: 'PENDING',
+    heldBecause: 'FIRST',
+  },
   {
     article: market,
     content: 'Tour chợ nổi giá rẻ, xem tại www.tour-gia-re.example',
@@ -51,7 +60,13 @@ export const seedComments: readonly SeedComment[] = [
     after: 0.4,
     replies: [{ content: 'Nước chín mươi độ nữa bạn nhé, nước sôi già là đắng.', after: 0.6 }],
   },
-  { article: coffee, content: 'Có nên để hạt trong ngăn đá không?', after: 0.7, status: 'PENDING', heldBecause: 'FIRST' },
+  {
+    article: coffee,
+    content: 'Có nên để hạt trong ngăn đá không?',
+    after: 0.7,
+    status: 'PENDING',
+    heldBecause: 'FIRST',
+  },
   { article: kiln, content: 'Men hỏa biến mỗi cái một màu, mua về ngắm hoài không chán.', after: 0.3 },
   { article: kiln, content: 'Giá trên trời, chắc lừa khách!', after: 0.5, status: 'REJECTED', heldBecause: 'FIRST' },
 ]
