@@ -22,6 +22,8 @@ export interface KeptItem {
     | 'sideNav'
     | 'push'
     | 'visits'
+    | 'readings'
+    | 'readers'
   life: 'session' | 'year' | 'kept' | 'short'
 }
 
