@@ -22,7 +22,7 @@ export function CommentItem({ comment, canReply }: CommentItemProps) {
   const { t } = useTranslation(['comments', 'common'])
   const [open, setOpen] = useState<'reply' | 'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)
-  const name = `${comment.user.lastName} ${comment.user.firstName}`.trim()
+  const name = `${comment.user.lastName} ${comment.user.firstName}`.trim() || t('comments:gone')
   if (comment.isDeleted) return <Text tone="muted">{t('comments:deleted')}</Text>
   const reply = commentActions.create(comment.articleId)
   return (

@@ -227,3 +227,11 @@ test('[NEWS-02] deleteAdminComment: is audited', async () => {
   const { rows } = await server.owner.query('select action from audit_logs where entity_id = $1', [id])
   expect(rows).toEqual([{ action: 'comment.delete' }])
 })
+
+test('deleteUser: what somebody wrote stays without their name', async () => {
+  const author = await arrangePerson(server)
+  const id = await arrangeComment(server, { article, user: author.id, status: 'APPROVED' })
+  const platform = server.client((await arrangePerson(server, { role: 'SUPER_ADMIN' })).token)
+  expect((await platform.DELETE('/users/{id}', at(author.id))).response.status).toBe(200)
+  expect((await list()).data?.data).toMatchObject([{ id, user: { firstName: '', lastName: '' }, isDeleted: false }])
+})

@@ -12,6 +12,7 @@ export const words = {
   signIn: 'Sign in to comment',
   own: 'Your comments that wait for approval or were not published',
   by: 'Comment by {{name}}',
+  gone: 'Former user',
   edited: 'edited',
   waiting: 'Waiting for approval',
   refused: 'Not published',

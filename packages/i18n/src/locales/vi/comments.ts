@@ -8,6 +8,7 @@ export const words = {
   signIn: 'Đăng nhập để bình luận',
   own: 'Bình luận của bạn đang chờ duyệt hoặc không được đăng',
   by: 'Bình luận của {{name}}',
+  gone: 'Người dùng đã xóa tài khoản',
   edited: 'đã sửa',
   waiting: 'Chờ duyệt',
   refused: 'Không được đăng',
