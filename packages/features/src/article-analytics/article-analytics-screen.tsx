@@ -1,3 +1,4 @@
+import { ApiError } from '@chonoi/api-client'
 import type { ArticleAnalytics } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
 import { formatNumber } from '@chonoi/i18n'
@@ -10,6 +11,7 @@ import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
 import { LineChart } from '@chonoi/ui/line-chart'
 import { LinkButton } from '@chonoi/ui/link-button'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
 import { Text } from '@chonoi/ui/text'
@@ -19,7 +21,8 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { DayField } from '../lists/day-field.tsx'
-import { QueryScreen } from '../lists/query-screen.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
+import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { articleAnalyticsQueries } from './article-analytics-queries.ts'
 
 /** How one article is read over some days (/admin/articles/{articleId}/analytics?startDate=…&endDate=…). */
@@ -40,6 +43,7 @@ export function ArticleAnalyticsScreen({ articleId }: { articleId: string }) {
       next.delete('startDate')
       next.delete('endDate')
     })
+  if (result.error instanceof ApiError && result.error.status === 404) return <NotFoundScreen />
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -67,7 +71,16 @@ export function ArticleAnalyticsScreen({ articleId }: { articleId: string }) {
           onChange={(endDate) => (endDate ? set({ endDate }) : clear())}
         />
       </FilterBar>
-      <QueryScreen result={result}>{(data) => <Figures data={data} />}</QueryScreen>
+      {result.data ? (
+        <Figures data={result.data} />
+      ) : result.isError ? (
+        <QueryFailure result={result} />
+      ) : (
+        <SkeletonRegion className="cn:grid cn:gap-5 cn:min-h-[60vh]">
+          <Skeleton lines={3} />
+          <Skeleton shape="block" ratio="wide" />
+        </SkeletonRegion>
+      )}
     </Stack>
   )
 }
