@@ -26,7 +26,8 @@ export const commentCalls = {
   deleteComment: { path: ({ ownComment }) => ({ id: ownComment }), row: 'cared' },
   listAdminComments: {
     query: ({ article }) => ({ articleId: article }),
-    reachesNobody: { call: 'ofTheTenant' },
+    names: { 'query.articleId': { others: 'yes' } },
+    reachesNobody: { call: 'ofTheTenant', 'query.articleId': 'ofTheTenant' },
     unwatched: later,
   },
   getAdminCommentStatistics: { unwatched: 'sums' },
