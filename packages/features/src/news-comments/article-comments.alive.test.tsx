@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen, type ScreenSetting } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
-import { ArticleComments } from './article-comments.tsx'
+import { ArticleComments } from './article-comments-card.tsx'
 
 const as = 'customer@chonoi.test'
 const slug = 'nam-gio-sang-tren-cho-noi-cai-rang'

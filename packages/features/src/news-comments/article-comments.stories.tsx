@@ -2,7 +2,7 @@ import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
-import { ArticleComments } from './article-comments.tsx'
+import { ArticleComments } from './article-comments-card.tsx'
 
 type Found = { readonly id: string }
 const slug = 'nam-gio-sang-tren-cho-noi-cai-rang'

@@ -18,7 +18,7 @@ import { type ArticleFields, filledExcerpt } from './article-fields.ts'
 import { newsCategoryQueries } from './articles-queries.ts'
 import { categoryOptions } from './category-options.ts'
 import { FeaturedImageField } from './featured-image-field.tsx'
-import { useImageUpload } from './use-image-upload.ts'
+import { useImageUpload } from '../app/use-image-upload.ts'
 
 /** The tab that holds a field. */
 export const tabOf = {

@@ -1,12 +1,14 @@
-import { acceptAll, essentialOnly } from '@chonoi/domain'
+import { acceptAll, type ConsentChoice, consentRecord, consentStorageKey, essentialOnly } from '@chonoi/domain'
 import { beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
-import { consentStore } from '../cookies/consent-store.ts'
-import { ArticleScreen } from '../news/article-screen.tsx'
+import { ArticleScreen } from './article-screen.tsx'
 
 const slug = 'nam-gio-sang-tren-cho-noi-cai-rang'
 const call = 'POST /article-readings'
+
+const consent = (choice: ConsentChoice) =>
+  localStorage.setItem(consentStorageKey, JSON.stringify(consentRecord(choice, new Date())))
 
 beforeEach(() => {
   localStorage.clear()
@@ -24,7 +26,7 @@ async function read() {
 }
 
 test('a reading is counted once per session, and how much was read when it ends', async () => {
-  consentStore.keep(acceptAll)
+  consent(acceptAll)
   const { screen, bodies } = await read()
   await expect.poll(bodies).toMatchObject([{ event: 'OPENED', source: expect.any(String), isNewReader: true }])
   await screen.unmount()
@@ -34,7 +36,7 @@ test('a reading is counted once per session, and how much was read when it ends'
 })
 
 test('in another session the same browser is no new reader', async () => {
-  consentStore.keep(acceptAll)
+  consent(acceptAll)
   await (await read()).screen.unmount()
   sessionStorage.clear()
   const { bodies } = await read()
@@ -42,7 +44,7 @@ test('in another session the same browser is no new reader', async () => {
 })
 
 test('without consent to analytics nothing is sent and nothing is kept', async () => {
-  consentStore.keep(essentialOnly)
+  consent(essentialOnly)
   const { network } = await read()
   expect(network.sent(call)).toHaveLength(0)
   expect([localStorage.getItem('everReadArticles'), sessionStorage.getItem('readArticles')]).toEqual([null, null])
