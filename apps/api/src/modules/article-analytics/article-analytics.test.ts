@@ -62,7 +62,7 @@ test('getArticleAnalytics: a chosen range; half of one is refused', async () => 
 })
 
 test('getArticleAnalytics: x-tenant-id chooses the tenant; of a stranger’s article there are no figures', async () => {
-  const here = await server.client(editor.token, { 'x-tenant-id': shop })
+  const here = server.client(editor.token, { 'x-tenant-id': shop })
   expect((await read({}, here)).response.status).toBe(200)
   const there = server.client(editor.token, { 'x-tenant-id': 'default' })
   expect((await read({}, there)).response.status).toBe(403)
