@@ -91,6 +91,7 @@ import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/se
 import { Route as AdminTenantsIndexRouteImport } from './routes/admin.tenants.index'
 import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants.$tenantId'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
+import { Route as NewsAuthorsSlugRouteImport } from './routes/news.authors.$slug'
 import { Route as NewsCategoriesSlugRouteImport } from './routes/news.categories.$slug'
 import { Route as NewsTagsSlugRouteImport } from './routes/news.tags.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
@@ -103,7 +104,9 @@ import { Route as AdminAdminCouponsCouponIdRouteImport } from './routes/_admin/a
 import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/admin/invoices.index'
 import { Route as AdminAdminInvoicesInvoiceIdRouteImport } from './routes/_admin/admin/invoices.$invoiceId'
 import { Route as AdminAdminNewsIndexRouteImport } from './routes/_admin/admin/news.index'
+import { Route as AdminAdminNewsAuthorsRouteImport } from './routes/_admin/admin/news.authors'
 import { Route as AdminAdminNewsCategoriesRouteImport } from './routes/_admin/admin/news.categories'
+import { Route as AdminAdminNewsCommentsRouteImport } from './routes/_admin/admin/news.comments'
 import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/news.create'
 import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
 import { Route as AdminAdminNewsSeriesRouteImport } from './routes/_admin/admin/news.series'
@@ -129,6 +132,7 @@ import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
+import { Route as AdminAdminArticlesArticleIdAnalyticsRouteImport } from './routes/_admin/admin/articles.$articleId.analytics'
 import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin/admin/news.$articleId.edit'
 import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
 import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
@@ -548,6 +552,11 @@ const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
   path: '/marketplace/tenant/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsAuthorsSlugRoute = NewsAuthorsSlugRouteImport.update({
+  id: '/news/authors/$slug',
+  path: '/news/authors/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsCategoriesSlugRoute = NewsCategoriesSlugRouteImport.update({
   id: '/news/categories/$slug',
   path: '/news/categories/$slug',
@@ -614,12 +623,22 @@ const AdminAdminNewsIndexRoute = AdminAdminNewsIndexRouteImport.update({
   path: '/admin/news/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNewsAuthorsRoute = AdminAdminNewsAuthorsRouteImport.update({
+  id: '/admin/news/authors',
+  path: '/admin/news/authors',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminNewsCategoriesRoute =
   AdminAdminNewsCategoriesRouteImport.update({
     id: '/admin/news/categories',
     path: '/admin/news/categories',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminNewsCommentsRoute = AdminAdminNewsCommentsRouteImport.update({
+  id: '/admin/news/comments',
+  path: '/admin/news/comments',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminNewsCreateRoute = AdminAdminNewsCreateRouteImport.update({
   id: '/admin/news/create',
   path: '/admin/news/create',
@@ -760,6 +779,12 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   path: '/seller/products/new',
   getParentRoute: () => SellerRoute,
 } as any)
+const AdminAdminArticlesArticleIdAnalyticsRoute =
+  AdminAdminArticlesArticleIdAnalyticsRouteImport.update({
+    id: '/admin/articles/$articleId/analytics',
+    path: '/admin/articles/$articleId/analytics',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminNewsArticleIdEditRoute =
   AdminAdminNewsArticleIdEditRouteImport.update({
     id: '/admin/news/$articleId/edit',
@@ -857,6 +882,7 @@ export interface FileRoutesByFullPath {
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
@@ -870,7 +896,9 @@ export interface FileRoutesByFullPath {
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/admin/news/authors': typeof AdminAdminNewsAuthorsRoute
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/news/series': typeof AdminAdminNewsSeriesRoute
@@ -902,6 +930,7 @@ export interface FileRoutesByFullPath {
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
@@ -979,6 +1008,7 @@ export interface FileRoutesByTo {
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
@@ -992,7 +1022,9 @@ export interface FileRoutesByTo {
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/admin/news/authors': typeof AdminAdminNewsAuthorsRoute
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/news/series': typeof AdminAdminNewsSeriesRoute
@@ -1024,6 +1056,7 @@ export interface FileRoutesByTo {
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
+  '/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
@@ -1106,6 +1139,7 @@ export interface FileRoutesById {
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
@@ -1119,7 +1153,9 @@ export interface FileRoutesById {
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/_admin/admin/news/authors': typeof AdminAdminNewsAuthorsRoute
   '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/_admin/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/_admin/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
   '/_admin/admin/news/series': typeof AdminAdminNewsSeriesRoute
@@ -1151,6 +1187,7 @@ export interface FileRoutesById {
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/_admin/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
   '/_admin/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/_admin/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
@@ -1230,6 +1267,7 @@ export interface FileRouteTypes {
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/authors/$slug'
     | '/news/categories/$slug'
     | '/news/tags/$slug'
     | '/notifications/'
@@ -1243,7 +1281,9 @@ export interface FileRouteTypes {
     | '/wallet/deposit/$depositId'
     | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
+    | '/admin/news/authors'
     | '/admin/news/categories'
+    | '/admin/news/comments'
     | '/admin/news/create'
     | '/admin/news/new'
     | '/admin/news/series'
@@ -1275,6 +1315,7 @@ export interface FileRouteTypes {
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
+    | '/admin/articles/$articleId/analytics'
     | '/admin/news/$articleId/edit'
     | '/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug/news/$article'
@@ -1352,6 +1393,7 @@ export interface FileRouteTypes {
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/authors/$slug'
     | '/news/categories/$slug'
     | '/news/tags/$slug'
     | '/notifications'
@@ -1365,7 +1407,9 @@ export interface FileRouteTypes {
     | '/wallet/deposit/$depositId'
     | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
+    | '/admin/news/authors'
     | '/admin/news/categories'
+    | '/admin/news/comments'
     | '/admin/news/create'
     | '/admin/news/new'
     | '/admin/news/series'
@@ -1397,6 +1441,7 @@ export interface FileRouteTypes {
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
+    | '/admin/articles/$articleId/analytics'
     | '/admin/news/$articleId/edit'
     | '/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug/news/$article'
@@ -1478,6 +1523,7 @@ export interface FileRouteTypes {
     | '/_seller/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/authors/$slug'
     | '/news/categories/$slug'
     | '/news/tags/$slug'
     | '/_account/notifications/'
@@ -1491,7 +1537,9 @@ export interface FileRouteTypes {
     | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/coupons/$couponId'
     | '/_admin/admin/invoices/$invoiceId'
+    | '/_admin/admin/news/authors'
     | '/_admin/admin/news/categories'
+    | '/_admin/admin/news/comments'
     | '/_admin/admin/news/create'
     | '/_admin/admin/news/new'
     | '/_admin/admin/news/series'
@@ -1523,6 +1571,7 @@ export interface FileRouteTypes {
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
+    | '/_admin/admin/articles/$articleId/analytics'
     | '/_admin/admin/news/$articleId/edit'
     | '/_admin/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug_/news/$article'
@@ -1566,6 +1615,7 @@ export interface RootRouteChildren {
   TenantsIndexRoute: typeof TenantsIndexRoute
   AdminTenantsTenantIdRoute: typeof AdminTenantsTenantIdRoute
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
+  NewsAuthorsSlugRoute: typeof NewsAuthorsSlugRoute
   NewsCategoriesSlugRoute: typeof NewsCategoriesSlugRoute
   NewsTagsSlugRoute: typeof NewsTagsSlugRoute
   AdminTenantsIndexRoute: typeof AdminTenantsIndexRoute
@@ -2149,6 +2199,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarketplaceTenantSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/authors/$slug': {
+      id: '/news/authors/$slug'
+      path: '/news/authors/$slug'
+      fullPath: '/news/authors/$slug'
+      preLoaderRoute: typeof NewsAuthorsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news/categories/$slug': {
       id: '/news/categories/$slug'
       path: '/news/categories/$slug'
@@ -2233,11 +2290,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminNewsIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/news/authors': {
+      id: '/_admin/admin/news/authors'
+      path: '/admin/news/authors'
+      fullPath: '/admin/news/authors'
+      preLoaderRoute: typeof AdminAdminNewsAuthorsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/news/categories': {
       id: '/_admin/admin/news/categories'
       path: '/admin/news/categories'
       fullPath: '/admin/news/categories'
       preLoaderRoute: typeof AdminAdminNewsCategoriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/comments': {
+      id: '/_admin/admin/news/comments'
+      path: '/admin/news/comments'
+      fullPath: '/admin/news/comments'
+      preLoaderRoute: typeof AdminAdminNewsCommentsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/news/create': {
@@ -2415,6 +2486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsNewRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_admin/admin/articles/$articleId/analytics': {
+      id: '/_admin/admin/articles/$articleId/analytics'
+      path: '/admin/articles/$articleId/analytics'
+      fullPath: '/admin/articles/$articleId/analytics'
+      preLoaderRoute: typeof AdminAdminArticlesArticleIdAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/news/$articleId/edit': {
       id: '/_admin/admin/news/$articleId/edit'
       path: '/admin/news/$articleId/edit'
@@ -2523,7 +2601,9 @@ interface AdminRouteChildren {
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminCouponsCouponIdRoute: typeof AdminAdminCouponsCouponIdRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
+  AdminAdminNewsAuthorsRoute: typeof AdminAdminNewsAuthorsRoute
   AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
+  AdminAdminNewsCommentsRoute: typeof AdminAdminNewsCommentsRoute
   AdminAdminNewsCreateRoute: typeof AdminAdminNewsCreateRoute
   AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
   AdminAdminNewsSeriesRoute: typeof AdminAdminNewsSeriesRoute
@@ -2543,6 +2623,7 @@ interface AdminRouteChildren {
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
+  AdminAdminArticlesArticleIdAnalyticsRoute: typeof AdminAdminArticlesArticleIdAnalyticsRoute
   AdminAdminNewsArticleIdEditRoute: typeof AdminAdminNewsArticleIdEditRoute
   AdminAdminNewsEditArticleIdRoute: typeof AdminAdminNewsEditArticleIdRoute
 }
@@ -2565,7 +2646,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminCouponsCouponIdRoute: AdminAdminCouponsCouponIdRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
+  AdminAdminNewsAuthorsRoute: AdminAdminNewsAuthorsRoute,
   AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
+  AdminAdminNewsCommentsRoute: AdminAdminNewsCommentsRoute,
   AdminAdminNewsCreateRoute: AdminAdminNewsCreateRoute,
   AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
   AdminAdminNewsSeriesRoute: AdminAdminNewsSeriesRoute,
@@ -2586,6 +2669,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
+  AdminAdminArticlesArticleIdAnalyticsRoute:
+    AdminAdminArticlesArticleIdAnalyticsRoute,
   AdminAdminNewsArticleIdEditRoute: AdminAdminNewsArticleIdEditRoute,
   AdminAdminNewsEditArticleIdRoute: AdminAdminNewsEditArticleIdRoute,
 }
@@ -2684,6 +2769,7 @@ const rootRouteChildren: RootRouteChildren = {
   TenantsIndexRoute: TenantsIndexRoute,
   AdminTenantsTenantIdRoute: AdminTenantsTenantIdRoute,
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
+  NewsAuthorsSlugRoute: NewsAuthorsSlugRoute,
   NewsCategoriesSlugRoute: NewsCategoriesSlugRoute,
   NewsTagsSlugRoute: NewsTagsSlugRoute,
   AdminTenantsIndexRoute: AdminTenantsIndexRoute,

@@ -546,6 +546,21 @@ export {
   validateBookmark,
 } from './news/bookmarks.ts'
 export { type ArticleStatus, articleStatuses, isScheduled } from './news/article-status.ts'
+export {
+  type CommentFacts,
+  type CommentHold,
+  commentHoldTypes,
+  type CommentStatus,
+  commentStatuses,
+  holdsLink,
+  mayDeleteComment,
+  mayEditComment,
+  moderatesComments,
+  whyHeld,
+} from './news/comment-rules.ts'
+export { type NewsAuthorForm, newsAuthorLimits, validateNewsAuthor } from './validation/news-author-form.ts'
+export { isBot, type ReadingSource, readingSource, readingSourceTypes } from './news/reading.ts'
+export { type CommentForm, commentLimits, validateComment } from './validation/comment-form.ts'
 export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
 export {
   droppedPlaces,

@@ -56,6 +56,10 @@ export const loaders = {
     bookmarks: () => import('./locales/vi/bookmarks.ts'),
     series: () => import('./locales/vi/series.ts'),
     newsManagement: () => import('./locales/vi/news-management.ts'),
+    comments: () => import('./locales/vi/comments.ts'),
+    articleAnalytics: () => import('./locales/vi/article-analytics.ts'),
+    newsAuthors: () => import('./locales/vi/news-authors.ts'),
+    commentModeration: () => import('./locales/vi/comment-moderation.ts'),
   },
   en: {
     common: () => import('./locales/en/common.ts'),
@@ -105,6 +109,10 @@ export const loaders = {
     bookmarks: () => import('./locales/en/bookmarks.ts'),
     series: () => import('./locales/en/series.ts'),
     newsManagement: () => import('./locales/en/news-management.ts'),
+    comments: () => import('./locales/en/comments.ts'),
+    articleAnalytics: () => import('./locales/en/article-analytics.ts'),
+    newsAuthors: () => import('./locales/en/news-authors.ts'),
+    commentModeration: () => import('./locales/en/comment-moderation.ts'),
   },
 } as const
 

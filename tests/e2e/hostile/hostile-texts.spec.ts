@@ -36,6 +36,8 @@ const nowhere = [
   'PlatformSettings.platformDescription',
   // On the page of an article or a category, which these lists lead to, and in its head.
   ...['content', 'metaTitle', 'metaDescription'].map((field) => `Article.${field}`),
+  // On the page of an author, which the list of them leads to.
+  'Author.bio',
   'NewsCategory.description',
   // Read in the dialog that edits it.
   'Series.description',

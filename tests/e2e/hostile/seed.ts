@@ -184,6 +184,11 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const marked = { tags: ['Đ'.repeat(50)] }
     const bookmark = await write<{ id: string }>(buyer, 'createBookmark', article.id, marked)
     await write(buyer, 'updateBookmark', bookmark.id, marked)
+    const author = await write<{ id: string }>(admin, 'createAuthor', '', { slug, avatarUrl: null })
+    await write(admin, 'updateAuthor', author.id, { avatarUrl: null })
+    const comment = await write<{ id: string }>(buyer, 'createComment', article.id, {})
+    await write(buyer, 'updateComment', comment.id, {})
+    await write(admin, 'moderateComment', comment.id, { status: 'APPROVED' })
     await write(null, 'sendContactMessage', '', { email: person.email, topic: 'OTHER' })
     const ofMoney = await writeMoney({
       ...{ site, write, buyer, shop, admin, addressId: address.id, product: { productId: product.id, variantId } },

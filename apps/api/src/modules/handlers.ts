@@ -25,6 +25,9 @@ import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { articleRoutes } from './news/articles.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 import { bookmarkRoutes } from './bookmarks/bookmarks.routes.ts'
+import { articleAnalyticsRoutes } from './article-analytics/article-analytics.routes.ts'
+import { authorRoutes } from './news-authors/authors.routes.ts'
+import { commentRoutes } from './news-comments/comments.routes.ts'
 import { newsCategoryRoutes } from './news-categories/news-categories.routes.ts'
 import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
@@ -73,6 +76,9 @@ export const handlers: Handlers<OperationId> = {
   ...articleRoutes,
   ...bookmarkRoutes,
   ...seriesRoutes,
+  ...articleAnalyticsRoutes,
+  ...authorRoutes,
+  ...commentRoutes,
   ...newsCategoryRoutes,
   ...notificationRoutes,
   ...pushDeviceRoutes,

@@ -22,6 +22,9 @@ import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { articleCalls } from '../../src/modules/news/articles.calls.ts'
 import { seriesCalls } from '../../src/modules/series/series.calls.ts'
 import { bookmarkCalls } from '../../src/modules/bookmarks/bookmarks.calls.ts'
+import { articleAnalyticsCalls } from '../../src/modules/article-analytics/article-analytics.calls.ts'
+import { authorCalls } from '../../src/modules/news-authors/authors.calls.ts'
+import { commentCalls } from '../../src/modules/news-comments/comments.calls.ts'
 import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
@@ -76,6 +79,9 @@ const allCalls: Calls<OperationId> = {
   ...articleCalls,
   ...bookmarkCalls,
   ...seriesCalls,
+  ...articleAnalyticsCalls,
+  ...authorCalls,
+  ...commentCalls,
   ...newsCategoryCalls,
   ...notificationCalls,
   ...pushDeviceCalls,

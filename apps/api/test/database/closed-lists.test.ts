@@ -64,6 +64,9 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
   'articles.status': { contract: 'ArticleStatus', domain: domain.articleStatuses },
+  'article_readings.source': { contract: 'ReadingSource', domain: domain.readingSourceTypes },
+  'article_comments.status': { contract: 'CommentStatus', domain: domain.commentStatuses },
+  'article_comments.held_because': { contract: 'CommentHold', domain: domain.commentHoldTypes },
   'audit_logs.severity': { databaseOnly: notServed },
   'audit_logs.status': { databaseOnly: notServed },
 }

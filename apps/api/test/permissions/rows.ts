@@ -8,7 +8,7 @@ import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
-import { arrangeArticle, arrangeNews } from '../testing/arrange-news.ts'
+import { arrangeArticle, arrangeComment, arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
@@ -102,6 +102,12 @@ export interface Rows {
   /** One without articles. */
   spareNewsCategory: string
   newsTag: string
+  newsAuthor: string
+  /** An article elsewhere that everybody may comment on. */
+  commentedArticle: string
+  /** A comment on the person's article, and one by the person on an article elsewhere. */
+  comment: string
+  ownComment: string
   category: string
   /** An empty category. */
   spareCategory: string
@@ -153,6 +159,7 @@ export const nowhereRows = ({
   spareCategory,
   publicArticle,
   publicArticleId,
+  commentedArticle,
   account,
   couponCode,
 }: Market): Rows => ({
@@ -187,28 +194,33 @@ export const nowhereRows = ({
   bookmark: nowhere,
   series: nowhere,
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
+  newsAuthor: nowhere,
+  ...{ comment: nowhere, ownComment: nowhere, commentedArticle },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
 
 /** Shared rows: a product to buy and review, categories, a coupon, an account. */
 export interface Market
-  extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'publicArticleId' | 'account' | 'couponCode'> {
+  extends Pick<
+    Rows,
+    'category' | 'spareCategory' | 'publicArticle' | 'publicArticleId' | 'commentedArticle' | 'account' | 'couponCode'
+  > {
   elsewhere: ArrangedProduct
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
   await enableGateways(test)
-  const publicArticle = await arrangeArticle(test, {
-    author: (await arrangePerson(test)).id,
-    shop: await platformTenant(test),
+  const article = await arrangeArticle(test, {
+    ...{ author: (await arrangePerson(test)).id, shop: await platformTenant(test) },
   })
   return {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
     spareCategory: (await arrangeCategory(test)).id,
-    publicArticle: publicArticle.slug,
-    publicArticleId: publicArticle.id,
+    publicArticle: article.slug,
+    commentedArticle: article.id,
+    publicArticleId: article.id,
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
   }
@@ -264,6 +276,8 @@ async function arrangeRows(
   const { elsewhere, category, spareCategory, publicArticle, publicArticleId, account, couponCode } = market
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
+  const commented = await arrangeArticle(test, { author: buyer.id, shop: elsewhere.tenantId })
+  const news = await arrangeNews(test, { author: owner.id, shop: shopId, words })
   const address = (await arrangeAddress(test, owner.id)).id
   const purchase = { buyer: owner, address, product: buysHere ? product : elsewhere }
   const bought = await arrangePurchase(test, purchase)
@@ -345,6 +359,9 @@ async function arrangeRows(
     cartVariant: elsewhere.variantId,
     ...(await arrangePayments(test, bought.groupId)),
     ...news,
+    comment: await arrangeComment(test, { article: news.article, user: buyer.id, words }),
+    commentedArticle: commented.id,
+    ownComment: await arrangeComment(test, { article: commented.id, user: owner.id, words }),
     publicArticle,
     publicArticleId,
     bookmark: await one(

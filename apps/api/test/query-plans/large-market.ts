@@ -374,6 +374,7 @@ export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPe
       spareCategory: categoryId,
       publicArticle: '',
       publicArticleId: '',
+      commentedArticle: '',
       account,
       couponCode: '',
     }),

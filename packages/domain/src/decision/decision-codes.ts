@@ -64,6 +64,7 @@ export const decisionCodes = [
   'review.already_reviewed',
   'review.own_shop',
   'review.not_yours',
+  'comment.not_yours',
 ] as const
 
 export type DecisionCode = (typeof decisionCodes)[number]

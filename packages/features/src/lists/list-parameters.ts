@@ -1,6 +1,7 @@
 import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
   articleStatuses,
+  commentStatuses,
   dataExportFormats,
   dataExportStatuses,
   depositSortColumns,
@@ -245,6 +246,18 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listAuthors: {
+    filters: { isActive: 'flag', isVerified: 'flag', expertise: 'text' },
+    sorts: [],
+    sort: { by: 'displayName', order: 'asc' },
+    limit: 20,
+  },
+  listAdminComments: {
+    filters: { status: commentStatuses, articleId: 'text' },
+    sorts: ['createdAt', 'updatedAt'],
+    sort: newestFirst,
+    limit: 20,
+  },
   listNewsCategories: {
     filters: { isActive: 'flag' },
     sorts: ['sortOrder', 'name', 'createdAt'],
@@ -252,7 +265,7 @@ export const listParameters = {
     limit: 50,
   },
   listPublicArticles: {
-    filters: { categoryId: 'text', tag: 'text' },
+    filters: { categoryId: 'text', tag: 'text', author: 'text' },
     sorts: ['publishedAt', 'title'],
     sort: { by: 'publishedAt', order: 'desc' },
     limit: 20,

@@ -42,6 +42,8 @@ const namesOf = {
   PRICE_DROPPED: ['productName', 'amount'],
   REVIEW_RECEIVED: ['productName', 'rating'],
   REVIEW_MODERATED: [],
+  COMMENT_APPROVED: ['articleTitle'],
+  COMMENT_ANSWERED: ['author', 'articleTitle'],
   MEMBERSHIP_ADDED: ['shop'],
   INVITATION_ACCEPTED: ['email', 'shop'],
   INVITATION_DECLINED: ['email', 'shop'],

@@ -28,5 +28,6 @@ export const storyWords = [
     'platformAnalytics',
   ] as const),
   ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
-  ...(['news', 'bookmarks', 'series', 'newsManagement'] as const),
+  ...(['news', 'bookmarks', 'series', 'newsManagement', 'comments'] as const),
+  ...(['commentModeration', 'newsAuthors', 'articleAnalytics'] as const),
 ] as const satisfies readonly Namespace[]

@@ -2,6 +2,9 @@ import type pg from 'pg'
 import { deposits } from '../../database/tables/money.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { articles, articleTags, newsCategories, newsTags } from '../../database/tables/news.ts'
+import { newsAuthors } from '../../database/tables/news-authors.ts'
+import { articleReadings } from '../../database/tables/article-readings.ts'
+import { articleComments } from '../../database/tables/news-comments.ts'
 import { auditLogs, notifications } from '../../database/tables/platform.ts'
 import { auditRows } from '../plan/plan-audit.ts'
 import type { Demo } from '../plan/plan-demo.ts'
@@ -32,7 +35,10 @@ export async function writeDemo(
   await postAll(client, demo.postings)
   await writeReviews(client, demo)
   await insertRows(client, newsCategories, demo.news.categories)
+  await insertRows(client, newsAuthors, demo.news.newsAuthors)
   await insertRows(client, articles, demo.news.articles)
+  await insertRows(client, articleComments, demo.comments)
+  await insertRows(client, articleReadings, demo.readings)
   await insertRows(client, newsTags, demo.news.tags)
   await insertRows(client, articleTags, demo.news.articleTags)
   await insertRows(client, auditLogs, auditRows(demo))

@@ -53,6 +53,8 @@ export const words = {
   'status.PENDING': 'Pending',
 
   'area.article': 'Article',
+  'area.author': 'Author',
+  'area.comment': 'Comment',
   'area.news_category': 'News category',
   'area.series': 'Series',
   'area.bookmark': 'Bookmark',
@@ -151,6 +153,8 @@ export const words = {
   'entity.article': 'Article',
   'entity.series': 'Series of articles',
   'entity.bookmark': 'Article bookmark',
+  'entity.news_author': 'Author',
+  'entity.comment': 'Comment',
   'entity.news_category': 'News category',
   'entity.news_tag': 'News tag',
   'entity.automated_withdrawal': 'Automatic withdrawal',

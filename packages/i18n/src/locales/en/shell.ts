@@ -120,6 +120,8 @@ export const words = {
   'side.myInvoices': 'Invoices',
   'side.wallets': 'Wallets',
   'side.allTransactions': 'Transactions',
+  'side.newsAuthors': 'Authors',
+  'side.newsComments': 'Comments',
   'side.trialBalance': 'Trial balance',
   'side.gateways': 'Payment gateways',
   'side.allWithdrawals': 'Withdrawal requests',

@@ -56,6 +56,8 @@ export const words = {
   'status.PENDING': 'Đang chờ',
 
   'area.article': 'Bài viết',
+  'area.author': 'Tác giả',
+  'area.comment': 'Bình luận',
   'area.news_category': 'Chuyên mục',
   'area.series': 'Loạt bài',
   'area.bookmark': 'Đánh dấu',
@@ -154,6 +156,8 @@ export const words = {
   'entity.article': 'Bài viết',
   'entity.series': 'Loạt bài',
   'entity.bookmark': 'Đánh dấu bài viết',
+  'entity.news_author': 'Tác giả',
+  'entity.comment': 'Bình luận',
   'entity.news_category': 'Chuyên mục tin',
   'entity.news_tag': 'Thẻ bài viết',
   'entity.automated_withdrawal': 'Lệnh rút tự động',

@@ -113,6 +113,8 @@ export const words = {
   'side.myInvoices': 'Hóa đơn',
   'side.wallets': 'Ví người dùng',
   'side.allTransactions': 'Giao dịch',
+  'side.newsAuthors': 'Tác giả',
+  'side.newsComments': 'Duyệt bình luận',
   'side.trialBalance': 'Bảng cân đối',
   'side.gateways': 'Cổng thanh toán',
   'side.allWithdrawals': 'Yêu cầu rút tiền',

@@ -1,7 +1,7 @@
 import { unwrap } from '@chonoi/api-client'
 import type { UploadedImage } from '@chonoi/contract'
 import { useCallback } from 'react'
-import { useApi } from '../app/services.tsx'
+import { useApi } from './services.tsx'
 
 /** Uploads an image of the editor; the answer names its address on the site. */
 export function useImageUpload(): (file: File, signal?: AbortSignal) => Promise<UploadedImage> {

@@ -1,0 +1,32 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import type { authorRoutes } from './authors.routes.ts'
+
+/** Everybody is a member of the platform. */
+const account = {
+  names: { 'body.userId': { platformAdmin: 'yes', superAdmin: 'yes', others: 422 } },
+  reachesNobody: { 'body.userId': 'byServer' },
+} as const
+
+export const authorCalls = {
+  listAuthors: { reachesNobody: 'onTheSite', unwatched: 'few tenants have so many authors that a plan matters' },
+  getAuthorStatistics: { unwatched: 'sums' },
+  getAuthor: {
+    path: ({ newsAuthor }) => ({ id: newsAuthor }),
+    row: 'listed',
+    reachesNobody: 'onTheSite',
+    unwatched: 'oneRow',
+  },
+  createAuthor: {
+    body: ({ user }) => ({ displayName: 'Út Khanh', slug: 'ut-khanh', expertise: ['Làng nghề'], userId: user }),
+    ...account,
+    fixed: { userId: null, avatarUrl: null },
+  },
+  updateAuthor: {
+    path: ({ newsAuthor }) => ({ id: newsAuthor }),
+    body: { bio: 'Viết về chợ nổi và những người sống bằng con nước.' },
+    row: 'run',
+    ...account,
+    fixed: { userId: null, avatarUrl: null, slug: undefined },
+  },
+  deleteAuthor: { path: ({ newsAuthor }) => ({ id: newsAuthor }), row: 'run' },
+} satisfies Calls<keyof typeof authorRoutes>
