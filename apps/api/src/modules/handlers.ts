@@ -14,6 +14,7 @@ import { automatedWithdrawalRoutes } from './automated-withdrawals/automated-wit
 import { cartRoutes } from './cart/cart.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { campaignRoutes } from './campaigns/campaigns.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { dataExportRoutes } from './data-exports/data-exports.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers<OperationId> = {
   ...auditLogRoutes,
   ...automatedWithdrawalRoutes,
   ...bankAccountRoutes,
+  ...campaignRoutes,
   ...cartRoutes,
   ...categoryRoutes,
   ...contactRoutes,

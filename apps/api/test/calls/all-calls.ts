@@ -6,6 +6,7 @@ import { bankAccountCalls } from '../../src/modules/bank-accounts/bank-accounts.
 import { cartCalls } from '../../src/modules/cart/cart.calls.ts'
 import { categoryCalls } from '../../src/modules/categories/categories.calls.ts'
 import { contactCalls } from '../../src/modules/contact/contact.calls.ts'
+import { campaignCalls } from '../../src/modules/campaigns/campaigns.calls.ts'
 import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
@@ -63,6 +64,7 @@ const allCalls: Calls<OperationId> = {
   ...cartCalls,
   ...categoryCalls,
   ...contactCalls,
+  ...campaignCalls,
   ...couponCalls,
   ...dashboardCalls,
   ...adminDepositCalls,

@@ -92,6 +92,9 @@ export const ruleProblemCodes = [
   'upload.unknown',
   'upload.file_or_url',
   'recipient.unknown',
+  'campaign.placeholder_unknown',
+  'campaign.link_invalid',
+  'campaign.audience_contradicts',
 ] as const
 
 export const fieldProblemCodes = [...shapeProblemCodes, ...ruleProblemCodes] as const

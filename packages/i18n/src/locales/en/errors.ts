@@ -226,6 +226,13 @@ export const words = {
   'coupon.not_applicable': 'This coupon is not for the products in your cart',
 
   'shop.closed': 'The shop is closed at the moment',
+  'campaign.placeholder_unknown': 'Only firstName and lastName in double braces become names',
+  'campaign.link_invalid': 'The path must begin with one slash and be on this site, for instance /products',
+  'campaign.audience_contradicts': 'Nobody was here so lately and away for so long',
+  'campaign.action_not_allowed': 'The status of the campaign does not allow this',
+  'campaign.time_needed': 'Choose a time in the future before scheduling',
+  'campaign.not_editable': 'Sending has begun, so the campaign can no longer be changed',
+  'campaign.not_deletable': 'People have got this campaign, so it cannot be deleted',
   'wishlist.exists': 'This is already on your wishlist',
   'wishlist.full': 'Your wishlist is full',
   'product.not_available': 'This product is not on sale at the moment',

@@ -232,6 +232,13 @@ export const words = {
   'coupon.not_applicable': 'Mã giảm giá không áp dụng cho sản phẩm trong giỏ hàng',
 
   'shop.closed': 'Gian hàng đang tạm nghỉ nên chưa bán hàng',
+  'campaign.placeholder_unknown': 'Chỉ firstName và lastName trong hai dấu ngoặc nhọn được thay bằng tên người nhận',
+  'campaign.link_invalid': 'Đường dẫn phải bắt đầu bằng một dấu / và nằm trên sàn, ví dụ /products',
+  'campaign.audience_contradicts': 'Không ai vừa mới ghé vừa vắng lâu như vậy',
+  'campaign.action_not_allowed': 'Trạng thái hiện tại của chiến dịch không cho phép thao tác này',
+  'campaign.time_needed': 'Chọn thời điểm gửi ở tương lai trước khi lên lịch',
+  'campaign.not_editable': 'Chiến dịch đã bắt đầu gửi nên không sửa được nữa',
+  'campaign.not_deletable': 'Đã có người nhận chiến dịch này nên không xoá được',
   'wishlist.exists': 'Món này đã có trong danh sách yêu thích',
   'wishlist.full': 'Danh sách yêu thích đã đầy',
   'product.not_available': 'Sản phẩm hiện không được bán',

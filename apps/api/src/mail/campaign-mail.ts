@@ -1,0 +1,44 @@
+import { paragraphsOf, personalText } from '@chonoi/domain'
+import { defaultLanguage, type Language } from '@chonoi/i18n'
+import type { Mail } from '../ports/mailer.ts'
+import { mailPage } from './mail-page.ts'
+import { mailWords } from './mail-words.ts'
+
+export interface CampaignReader {
+  email: string
+  firstName: string
+  lastName: string
+  language: Language | null
+}
+
+export interface CampaignMailContent {
+  subject: string
+  content: string
+  link: string | null
+}
+
+export interface CampaignMailPlace {
+  publicUrl: string
+  platform?: string
+  /** Marks the subject of a test. */
+  isTest?: boolean
+}
+
+/** Returns the mail of a campaign: its texts with the reader's name, in words around them of their language. */
+export async function campaignMail(
+  campaign: CampaignMailContent,
+  reader: CampaignReader,
+  { publicUrl, platform, isTest = false }: CampaignMailPlace,
+): Promise<Mail> {
+  const language = reader.language ?? defaultLanguage
+  const i18n = await mailWords(language, [], platform)
+  const t = i18n.getFixedT(language, 'mails')
+  const subject = personalText(campaign.subject, reader)
+  return mailPage(reader.email, language, {
+    subject: isTest ? t('campaign.testSubject', { subject }) : subject,
+    greeting: t('greeting', { firstName: reader.firstName }),
+    paragraphs: paragraphsOf(personalText(campaign.content, reader)),
+    ...(campaign.link && { action: { label: t('campaign.open'), url: publicUrl + campaign.link } }),
+    closing: t('campaign.closing', { url: `${publicUrl}/notifications/preferences` }),
+  })
+}
