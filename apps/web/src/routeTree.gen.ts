@@ -94,6 +94,8 @@ import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminArticlesIndexRouteImport } from './routes/_admin/admin/articles.index'
+import { Route as AdminAdminCampaignsIndexRouteImport } from './routes/_admin/admin/campaigns.index'
+import { Route as AdminAdminCampaignsNewRouteImport } from './routes/_admin/admin/campaigns.new'
 import { Route as AdminAdminCouponsIndexRouteImport } from './routes/_admin/admin/coupons.index'
 import { Route as AdminAdminCouponsCouponIdRouteImport } from './routes/_admin/admin/coupons.$couponId'
 import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/admin/invoices.index'
@@ -124,6 +126,8 @@ import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
+import { Route as AdminAdminCampaignsCampaignIdIndexRouteImport } from './routes/_admin/admin/campaigns.$campaignId.index'
+import { Route as AdminAdminCampaignsCampaignIdEditRouteImport } from './routes/_admin/admin/campaigns.$campaignId.edit'
 import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin/admin/news.$articleId.edit'
 import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
 import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
@@ -561,6 +565,17 @@ const AdminAdminArticlesIndexRoute = AdminAdminArticlesIndexRouteImport.update({
   path: '/admin/articles/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminCampaignsIndexRoute =
+  AdminAdminCampaignsIndexRouteImport.update({
+    id: '/admin/campaigns/',
+    path: '/admin/campaigns/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCampaignsNewRoute = AdminAdminCampaignsNewRouteImport.update({
+  id: '/admin/campaigns/new',
+  path: '/admin/campaigns/new',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminCouponsIndexRoute = AdminAdminCouponsIndexRouteImport.update({
   id: '/admin/coupons/',
   path: '/admin/coupons/',
@@ -729,6 +744,18 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   path: '/seller/products/new',
   getParentRoute: () => SellerRoute,
 } as any)
+const AdminAdminCampaignsCampaignIdIndexRoute =
+  AdminAdminCampaignsCampaignIdIndexRouteImport.update({
+    id: '/admin/campaigns/$campaignId/',
+    path: '/admin/campaigns/$campaignId/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCampaignsCampaignIdEditRoute =
+  AdminAdminCampaignsCampaignIdEditRouteImport.update({
+    id: '/admin/campaigns/$campaignId/edit',
+    path: '/admin/campaigns/$campaignId/edit',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminNewsArticleIdEditRoute =
   AdminAdminNewsArticleIdEditRouteImport.update({
     id: '/admin/news/$articleId/edit',
@@ -833,6 +860,7 @@ export interface FileRoutesByFullPath {
   '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
@@ -855,6 +883,7 @@ export interface FileRoutesByFullPath {
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/articles/': typeof AdminAdminArticlesIndexRoute
+  '/admin/campaigns/': typeof AdminAdminCampaignsIndexRoute
   '/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/admin/news/': typeof AdminAdminNewsIndexRoute
@@ -866,9 +895,11 @@ export interface FileRoutesByFullPath {
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -950,6 +981,7 @@ export interface FileRoutesByTo {
   '/admin/tenants': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
@@ -972,6 +1004,7 @@ export interface FileRoutesByTo {
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/articles': typeof AdminAdminArticlesIndexRoute
+  '/admin/campaigns': typeof AdminAdminCampaignsIndexRoute
   '/admin/coupons': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices': typeof AdminAdminInvoicesIndexRoute
   '/admin/news': typeof AdminAdminNewsIndexRoute
@@ -983,9 +1016,11 @@ export interface FileRoutesByTo {
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
+  '/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/admin/campaigns/$campaignId': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesById {
@@ -1072,6 +1107,7 @@ export interface FileRoutesById {
   '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/_admin/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/_admin/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
   '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
@@ -1094,6 +1130,7 @@ export interface FileRoutesById {
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/articles/': typeof AdminAdminArticlesIndexRoute
+  '/_admin/admin/campaigns/': typeof AdminAdminCampaignsIndexRoute
   '/_admin/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/_admin/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/_admin/admin/news/': typeof AdminAdminNewsIndexRoute
@@ -1105,9 +1142,11 @@ export interface FileRoutesById {
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/_admin/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/_admin/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/_admin/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/_admin/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRouteTypes {
@@ -1191,6 +1230,7 @@ export interface FileRouteTypes {
     | '/admin/tenants/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/campaigns/new'
     | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
     | '/admin/news/categories'
@@ -1213,6 +1253,7 @@ export interface FileRouteTypes {
     | '/orders/$orderId/'
     | '/wallet/deposit/'
     | '/admin/articles/'
+    | '/admin/campaigns/'
     | '/admin/coupons/'
     | '/admin/invoices/'
     | '/admin/news/'
@@ -1224,9 +1265,11 @@ export interface FileRouteTypes {
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
+    | '/admin/campaigns/$campaignId/edit'
     | '/admin/news/$articleId/edit'
     | '/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug/news/$article'
+    | '/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug/news/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1308,6 +1351,7 @@ export interface FileRouteTypes {
     | '/admin/tenants'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/campaigns/new'
     | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
     | '/admin/news/categories'
@@ -1330,6 +1374,7 @@ export interface FileRouteTypes {
     | '/orders/$orderId'
     | '/wallet/deposit'
     | '/admin/articles'
+    | '/admin/campaigns'
     | '/admin/coupons'
     | '/admin/invoices'
     | '/admin/news'
@@ -1341,9 +1386,11 @@ export interface FileRouteTypes {
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
+    | '/admin/campaigns/$campaignId/edit'
     | '/admin/news/$articleId/edit'
     | '/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug/news/$article'
+    | '/admin/campaigns/$campaignId'
     | '/marketplace/tenant/$slug/news'
   id:
     | '__root__'
@@ -1429,6 +1476,7 @@ export interface FileRouteTypes {
     | '/admin/tenants/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
+    | '/_admin/admin/campaigns/new'
     | '/_admin/admin/coupons/$couponId'
     | '/_admin/admin/invoices/$invoiceId'
     | '/_admin/admin/news/categories'
@@ -1451,6 +1499,7 @@ export interface FileRouteTypes {
     | '/_account/orders/$orderId/'
     | '/_account/wallet/deposit/'
     | '/_admin/admin/articles/'
+    | '/_admin/admin/campaigns/'
     | '/_admin/admin/coupons/'
     | '/_admin/admin/invoices/'
     | '/_admin/admin/news/'
@@ -1462,9 +1511,11 @@ export interface FileRouteTypes {
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
+    | '/_admin/admin/campaigns/$campaignId/edit'
     | '/_admin/admin/news/$articleId/edit'
     | '/_admin/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug_/news/$article'
+    | '/_admin/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug_/news/'
   fileRoutesById: FileRoutesById
 }
@@ -2107,6 +2158,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminArticlesIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/campaigns/': {
+      id: '/_admin/admin/campaigns/'
+      path: '/admin/campaigns'
+      fullPath: '/admin/campaigns/'
+      preLoaderRoute: typeof AdminAdminCampaignsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/campaigns/new': {
+      id: '/_admin/admin/campaigns/new'
+      path: '/admin/campaigns/new'
+      fullPath: '/admin/campaigns/new'
+      preLoaderRoute: typeof AdminAdminCampaignsNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/coupons/': {
       id: '/_admin/admin/coupons/'
       path: '/admin/coupons'
@@ -2317,6 +2382,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsNewRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_admin/admin/campaigns/$campaignId/': {
+      id: '/_admin/admin/campaigns/$campaignId/'
+      path: '/admin/campaigns/$campaignId'
+      fullPath: '/admin/campaigns/$campaignId/'
+      preLoaderRoute: typeof AdminAdminCampaignsCampaignIdIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/campaigns/$campaignId/edit': {
+      id: '/_admin/admin/campaigns/$campaignId/edit'
+      path: '/admin/campaigns/$campaignId/edit'
+      fullPath: '/admin/campaigns/$campaignId/edit'
+      preLoaderRoute: typeof AdminAdminCampaignsCampaignIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/news/$articleId/edit': {
       id: '/_admin/admin/news/$articleId/edit'
       path: '/admin/news/$articleId/edit'
@@ -2420,6 +2499,7 @@ interface AdminRouteChildren {
   AdminTenantMembersRoute: typeof AdminTenantMembersRoute
   AdminTenantSettingsRoute: typeof AdminTenantSettingsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+  AdminAdminCampaignsNewRoute: typeof AdminAdminCampaignsNewRoute
   AdminAdminCouponsCouponIdRoute: typeof AdminAdminCouponsCouponIdRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
   AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
@@ -2434,6 +2514,7 @@ interface AdminRouteChildren {
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
+  AdminAdminCampaignsIndexRoute: typeof AdminAdminCampaignsIndexRoute
   AdminAdminCouponsIndexRoute: typeof AdminAdminCouponsIndexRoute
   AdminAdminInvoicesIndexRoute: typeof AdminAdminInvoicesIndexRoute
   AdminAdminNewsIndexRoute: typeof AdminAdminNewsIndexRoute
@@ -2441,8 +2522,10 @@ interface AdminRouteChildren {
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
+  AdminAdminCampaignsCampaignIdEditRoute: typeof AdminAdminCampaignsCampaignIdEditRoute
   AdminAdminNewsArticleIdEditRoute: typeof AdminAdminNewsArticleIdEditRoute
   AdminAdminNewsEditArticleIdRoute: typeof AdminAdminNewsEditArticleIdRoute
+  AdminAdminCampaignsCampaignIdIndexRoute: typeof AdminAdminCampaignsCampaignIdIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -2460,6 +2543,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTenantMembersRoute: AdminTenantMembersRoute,
   AdminTenantSettingsRoute: AdminTenantSettingsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminCampaignsNewRoute: AdminAdminCampaignsNewRoute,
   AdminAdminCouponsCouponIdRoute: AdminAdminCouponsCouponIdRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
   AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
@@ -2475,6 +2559,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
+  AdminAdminCampaignsIndexRoute: AdminAdminCampaignsIndexRoute,
   AdminAdminCouponsIndexRoute: AdminAdminCouponsIndexRoute,
   AdminAdminInvoicesIndexRoute: AdminAdminInvoicesIndexRoute,
   AdminAdminNewsIndexRoute: AdminAdminNewsIndexRoute,
@@ -2482,8 +2567,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
+  AdminAdminCampaignsCampaignIdEditRoute:
+    AdminAdminCampaignsCampaignIdEditRoute,
   AdminAdminNewsArticleIdEditRoute: AdminAdminNewsArticleIdEditRoute,
   AdminAdminNewsEditArticleIdRoute: AdminAdminNewsEditArticleIdRoute,
+  AdminAdminCampaignsCampaignIdIndexRoute:
+    AdminAdminCampaignsCampaignIdIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -52,6 +52,7 @@ export const loaders = {
     wishlist: () => import('./locales/vi/wishlist.ts'),
     news: () => import('./locales/vi/news.ts'),
     newsManagement: () => import('./locales/vi/news-management.ts'),
+    campaigns: () => import('./locales/vi/campaigns.ts'),
   },
   en: {
     common: () => import('./locales/en/common.ts'),
@@ -97,6 +98,7 @@ export const loaders = {
     wishlist: () => import('./locales/en/wishlist.ts'),
     news: () => import('./locales/en/news.ts'),
     newsManagement: () => import('./locales/en/news-management.ts'),
+    campaigns: () => import('./locales/en/campaigns.ts'),
   },
 } as const
 

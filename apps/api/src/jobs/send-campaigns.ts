@@ -89,7 +89,7 @@ const idsOf = (people: readonly CampaignRecipient[]) => people.map(({ userId }) 
 /** Writes the audience down when sending begins. */
 async function listOnce(queries: Queries, campaign: CampaignRow, now: Date): Promise<void> {
   if (campaign.listedAt) return
-  const recipientCount = await listRecipients(queries, campaign)
+  const recipientCount = await listRecipients(queries, campaign, now)
   await changeCampaign(queries, campaign.id, { listedAt: now, recipientCount })
   campaign.recipientCount = recipientCount
 }

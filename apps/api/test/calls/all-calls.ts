@@ -22,6 +22,7 @@ import { platformGatewayCalls } from '../../src/modules/gateways/platform-gatewa
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { articleCalls } from '../../src/modules/news/articles.calls.ts'
 import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
+import { notificationAnalyticsCalls } from '../../src/modules/notification-analytics/notification-analytics.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
 import { complaintCalls } from '../../src/modules/orders/complaints.calls.ts'
@@ -75,6 +76,7 @@ const allCalls: Calls<OperationId> = {
   ...healthCalls,
   ...articleCalls,
   ...newsCategoryCalls,
+  ...notificationAnalyticsCalls,
   ...notificationCalls,
   ...pushDeviceCalls,
   ...orderItemCalls,

@@ -38,3 +38,13 @@ export async function arrangeFollower(
   ])
   return person
 }
+
+/** Arranges figures of a campaign on a day. Returns their id. */
+export async function arrangeAnalytics({ owner }: TestApi, campaignId: string, day = '2026-11-01'): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into notification_analytics (campaign_id, day, sent, delivered, opened, clicked)
+     values ($1, $2, 10, 8, 4, 2) returning id`,
+    [campaignId, day],
+  )
+  return rows[0]?.id ?? ''
+}

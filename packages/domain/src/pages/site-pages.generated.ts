@@ -9,6 +9,7 @@ export const sitePages = {
   '/admin/approval': { audience: 'admin', search: 'closed' },
   '/admin/articles': { audience: 'admin', search: 'closed' },
   '/admin/audit-logs': { audience: 'admin', search: 'closed' },
+  '/admin/campaigns': { audience: 'admin', search: 'closed' },
   '/admin/coupons': { audience: 'admin', search: 'closed' },
   '/admin/coupons/$couponId': { audience: 'admin', search: 'closed' },
   '/admin/deposits': { audience: 'admin', search: 'closed' },

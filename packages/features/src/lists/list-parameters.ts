@@ -1,6 +1,7 @@
 import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
   articleStatuses,
+  campaignStatuses,
   dataExportFormats,
   dataExportStatuses,
   depositSortColumns,
@@ -297,6 +298,18 @@ export const listParameters = {
       endDate: 'lastDay',
     },
     sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listNotificationAnalytics: {
+    filters: { campaignId: 'text', notificationId: 'text', startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listCampaigns: {
+    filters: { status: campaignStatuses },
+    sorts: ['createdAt', 'name', 'scheduledAt', 'sentAt'],
     sort: newestFirst,
     limit: 20,
   },

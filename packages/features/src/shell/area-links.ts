@@ -2,6 +2,7 @@ import {
   BanknoteArrowUp,
   Bell,
   ChartColumn,
+  ChartLine,
   ChartNoAxesColumn,
   ClipboardList,
   CreditCard,
@@ -13,6 +14,7 @@ import {
   Languages,
   LayoutDashboard,
   ListChecks,
+  Megaphone,
   type LucideIcon,
   MapPin,
   Newspaper,
@@ -173,7 +175,14 @@ export const areaGroups = {
         { href: '/tenant/data-export', words: 'side.dataExport', icon: FileArchive },
       ],
     },
-    { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
+    {
+      words: 'group.content',
+      links: [
+        { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper },
+        { href: '/admin/campaigns', words: 'side.campaigns', icon: Megaphone },
+        { href: '/admin/notification-analytics', words: 'side.notificationAnalytics', icon: ChartLine },
+      ],
+    },
     {
       words: 'group.platform',
       links: [

@@ -27,4 +27,5 @@ export const storyWords = [
   ] as const),
   ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
   ...(['news', 'newsManagement'] as const),
+  'campaigns',
 ] as const satisfies readonly Namespace[]

@@ -53,7 +53,7 @@ function conditionsOf(audience: CampaignAudience): SQL[] {
           where m.user_id = u.id and m.tenant_id = ${tenantId} and m.status = 'ACTIVE')
         or exists (select from orders o where o.buyer_id = u.id and o.tenant_id = ${tenantId}))`,
     productId &&
-      sql`exists (select from orders o join order_items i on i.order_id = o.id
+      sql`exists (select from orders o join order_lines i on i.order_id = o.id
         where o.buyer_id = u.id and i.product_id = ${productId} and o.payment_status = 'PAID')`,
     minSpentInCents &&
       sql`(select coalesce(sum(o.total_in_cents), 0) from orders o
@@ -84,9 +84,14 @@ export async function sampleAudience(queries: Queries, reaching: Reaching): Prom
 }
 
 /** Writes down the people of a campaign, each once. Returns how many they are. */
-export async function listRecipients(queries: Queries, campaign: Reaching & { id: string }): Promise<number> {
+export async function listRecipients(
+  queries: Queries,
+  campaign: Reaching & { id: string },
+  now: Date,
+): Promise<number> {
   const listed = await queries.execute(
-    sql`insert into campaign_recipients (campaign_id, user_id) select ${campaign.id}, u.id ${peopleOf(campaign)}
+    sql`insert into campaign_recipients (campaign_id, user_id, due_at)
+      select ${campaign.id}, u.id, ${now}::timestamptz ${peopleOf(campaign)}
       on conflict do nothing`,
   )
   return listed.rowCount ?? 0

@@ -55,8 +55,11 @@ export async function readCampaignStats(context: RequestContext): Promise<Campai
   }
 }
 
-export async function countCampaignAudience(context: RequestContext, body: BodyOf<'countCampaignAudience'>) {
-  return { recipientCount: await context.asSystem((queries) => countAudience(queries, body)) }
+export function countCampaignAudience(context: RequestContext, body: BodyOf<'countCampaignAudience'>) {
+  return context.asSystem(async (queries) => ({
+    recipientCount: await countAudience(queries, body),
+    samples: (await sampleAudience(queries, body)).map(({ firstName, lastName }) => ({ firstName, lastName })),
+  }))
 }
 
 /** The campaign as a mail, for its author and for people of its audience. */

@@ -37,6 +37,9 @@ export const words = {
   'campaign.cancel': 'Cancelled the campaign “{{name}}”',
   'campaign.test': 'Tested the campaign “{{name}}”, mails: {{total}}',
   'campaign.complete': 'The campaign “{{name}}” is complete, recipients: {{total}}',
+  'notification_analytics.create': 'Added notification figures of {{day}}',
+  'notification_analytics.update': 'Changed notification figures of {{day}}',
+  'notification_analytics.delete': 'Deleted notification figures of {{day}}',
   'push.send': 'Sent the push message “{{title}}”, devices: {{total}}',
   'notification.create': 'Sent the notification “{{title}}”, recipients: {{total}}',
 

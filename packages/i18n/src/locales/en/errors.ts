@@ -226,6 +226,8 @@ export const words = {
   'coupon.not_applicable': 'This coupon is not for the products in your cart',
 
   'shop.closed': 'The shop is closed at the moment',
+  'analytics.one_of_both': 'Name a notification or a campaign, not both',
+  'analytics.exists': 'This day has figures already',
   'campaign.placeholder_unknown': 'Only firstName and lastName in double braces become names',
   'campaign.link_invalid': 'The path must begin with one slash and be on this site, for instance /products',
   'campaign.audience_contradicts': 'Nobody was here so lately and away for so long',

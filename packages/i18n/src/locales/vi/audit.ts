@@ -35,6 +35,9 @@ export const words = {
   'campaign.cancel': 'Huỷ chiến dịch “{{name}}”',
   'campaign.test': 'Gửi thử chiến dịch “{{name}}”, số thư: {{total}}',
   'campaign.complete': 'Gửi xong chiến dịch “{{name}}”, số người nhận: {{total}}',
+  'notification_analytics.create': 'Thêm số liệu thông báo ngày {{day}}',
+  'notification_analytics.update': 'Sửa số liệu thông báo ngày {{day}}',
+  'notification_analytics.delete': 'Xoá số liệu thông báo ngày {{day}}',
   'push.send': 'Gửi thông báo đẩy “{{title}}”, số thiết bị: {{total}}',
   'notification.create': 'Gửi thông báo “{{title}}”, số người nhận: {{total}}',
 

@@ -232,6 +232,8 @@ export const words = {
   'coupon.not_applicable': 'Mã giảm giá không áp dụng cho sản phẩm trong giỏ hàng',
 
   'shop.closed': 'Gian hàng đang tạm nghỉ nên chưa bán hàng',
+  'analytics.one_of_both': 'Chọn một thông báo hoặc một chiến dịch, không cả hai',
+  'analytics.exists': 'Ngày này đã có số liệu',
   'campaign.placeholder_unknown': 'Chỉ firstName và lastName trong hai dấu ngoặc nhọn được thay bằng tên người nhận',
   'campaign.link_invalid': 'Đường dẫn phải bắt đầu bằng một dấu / và nằm trên sàn, ví dụ /products',
   'campaign.audience_contradicts': 'Không ai vừa mới ghé vừa vắng lâu như vậy',
