@@ -68,6 +68,8 @@ import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
+import { Route as AdminAdminNotificationAnalyticsRouteImport } from './routes/_admin/admin/notification-analytics'
+import { Route as AdminAdminNotificationPreferencesRouteImport } from './routes/_admin/admin/notification-preferences'
 import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
 import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
@@ -430,6 +432,18 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNotificationAnalyticsRoute =
+  AdminAdminNotificationAnalyticsRouteImport.update({
+    id: '/admin/notification-analytics',
+    path: '/admin/notification-analytics',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNotificationPreferencesRoute =
+  AdminAdminNotificationPreferencesRouteImport.update({
+    id: '/admin/notification-preferences',
+    path: '/admin/notification-preferences',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
   id: '/admin/settings',
   path: '/admin/settings',
@@ -832,6 +846,8 @@ export interface FileRoutesByFullPath {
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
+  '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -953,6 +969,8 @@ export interface FileRoutesByTo {
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
+  '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1079,6 +1097,8 @@ export interface FileRoutesById {
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
+  '/_admin/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
+  '/_admin/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/_admin/admin/settings': typeof AdminAdminSettingsRoute
   '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1202,6 +1222,8 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/notification-analytics'
+    | '/admin/notification-preferences'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1323,6 +1345,8 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/notification-analytics'
+    | '/admin/notification-preferences'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1448,6 +1472,8 @@ export interface FileRouteTypes {
     | '/_account/wallet/withdrawals'
     | '/_admin/admin/audit-logs'
     | '/_admin/admin/deposits'
+    | '/_admin/admin/notification-analytics'
+    | '/_admin/admin/notification-preferences'
     | '/_admin/admin/settings'
     | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
@@ -1976,6 +2002,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/notification-analytics': {
+      id: '/_admin/admin/notification-analytics'
+      path: '/admin/notification-analytics'
+      fullPath: '/admin/notification-analytics'
+      preLoaderRoute: typeof AdminAdminNotificationAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/notification-preferences': {
+      id: '/_admin/admin/notification-preferences'
+      path: '/admin/notification-preferences'
+      fullPath: '/admin/notification-preferences'
+      preLoaderRoute: typeof AdminAdminNotificationPreferencesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/settings': {
       id: '/_admin/admin/settings'
       path: '/admin/settings'
@@ -2487,6 +2527,8 @@ const AccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
+  AdminAdminNotificationAnalyticsRoute: typeof AdminAdminNotificationAnalyticsRoute
+  AdminAdminNotificationPreferencesRoute: typeof AdminAdminNotificationPreferencesRoute
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
   AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
@@ -2531,6 +2573,9 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
+  AdminAdminNotificationAnalyticsRoute: AdminAdminNotificationAnalyticsRoute,
+  AdminAdminNotificationPreferencesRoute:
+    AdminAdminNotificationPreferencesRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,

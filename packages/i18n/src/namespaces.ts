@@ -53,6 +53,7 @@ export const loaders = {
     news: () => import('./locales/vi/news.ts'),
     newsManagement: () => import('./locales/vi/news-management.ts'),
     campaigns: () => import('./locales/vi/campaigns.ts'),
+    notificationAnalytics: () => import('./locales/vi/notification-analytics.ts'),
   },
   en: {
     common: () => import('./locales/en/common.ts'),
@@ -99,6 +100,7 @@ export const loaders = {
     news: () => import('./locales/en/news.ts'),
     newsManagement: () => import('./locales/en/news-management.ts'),
     campaigns: () => import('./locales/en/campaigns.ts'),
+    notificationAnalytics: () => import('./locales/en/notification-analytics.ts'),
   },
 } as const
 

@@ -52,13 +52,15 @@ export async function claimRecipients(
   { id, channel }: CampaignRow,
   { now, again, limit }: { now: Date; again: Date; limit: number },
 ): Promise<CampaignRecipient[]> {
+  // Materialized, so that the limit holds: a subquery might run once per row.
   const { rows } = await queries.execute<CampaignRecipient>(sql`
-    update campaign_recipients r set attempts = attempts + 1, claimed_at = ${now}, due_at = ${again}
-    from users u left join notification_preferences p on p.user_id = u.id
-    where u.id = r.user_id and r.campaign_id = ${id} and r.user_id in (
+    with due as materialized (
       select user_id from campaign_recipients
       where campaign_id = ${id} and status = 'PENDING' and due_at <= ${now}
       order by due_at, user_id limit ${limit} for update skip locked)
+    update campaign_recipients r set attempts = attempts + 1, claimed_at = ${now}, due_at = ${again}
+    from due join users u on u.id = due.user_id left join notification_preferences p on p.user_id = u.id
+    where r.campaign_id = ${id} and r.user_id = due.user_id
     returning r.user_id as "userId", r.token, r.attempts, u.email, u.first_name as "firstName",
       u.last_name as "lastName", u.language,
       u.is_active and u.deleted_at is null and coalesce(${consentTo(channel)}, false) as consents`)

@@ -13,6 +13,7 @@ const tools = (now = new Date()) => ({
   database: server.api.database,
   ports: { ...server.api.ports, now: () => now },
 })
+vi.setConfig({ testTimeout: 90_000 })
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 /** Leaves only the followers of one test among those who chose promotions. */
@@ -158,7 +159,7 @@ test('a process that dies between batches is followed by another: nobody is miss
   }
   // The first batch is out; the second never comes back.
   void sendCampaigns(dying)
-  await vi.waitFor(() => expect(sent).toBe(40))
+  await vi.waitFor(() => expect(sent).toBe(40), { timeout: 60_000 })
   await sendCampaigns(tools())
   await sendCampaigns(tools(later(11)))
   const mails = await Promise.all(followers.map(async ({ email }) => (await mailsTo(email)).length))

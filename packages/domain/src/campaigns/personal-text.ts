@@ -3,7 +3,7 @@ export const personalNames = ['firstName', 'lastName'] as const
 
 type Reader = Readonly<Record<(typeof personalNames)[number], string>>
 
-const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
+const placeholder = /\{\{\s*([a-zA-Z]+)\s*\}\}/g
 const isPersonal = (name: string): name is keyof Reader => personalNames.some((one) => one === name)
 
 /** Fills in the reader's names. */

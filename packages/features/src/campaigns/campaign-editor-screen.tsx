@@ -1,4 +1,4 @@
-import type { Campaign } from '@chonoi/contract'
+import type { BodyOf, Campaign } from '@chonoi/contract'
 import { campaignChannels, campaignContentLength, campaignRate, campaignSubjectLength, href, mayEditCampaign } from '@chonoi/domain'
 import { formatNumber } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -70,13 +70,15 @@ export function EditCampaignScreen({ campaignId }: EditCampaignScreenProps) {
             onSave={(fields) => update.submit(campaignBody(fields))}
           />
         ) : (
-          <EmptyState
-            headingLevel={1}
-            icon={<Lock />}
-            title={t('form.locked')}
-            message={t('form.lockedText')}
-            action={<LinkButton href={campaignHref(campaign.id)}>{t('form.toCampaign')}</LinkButton>}
-          />
+          <Stack gap={5}>
+            <Heading level={1}>{campaign.name}</Heading>
+            <EmptyState
+              icon={<Lock />}
+              title={t('form.locked')}
+              message={t('form.lockedText')}
+              action={<LinkButton href={campaignHref(campaign.id)}>{t('form.toCampaign')}</LinkButton>}
+            />
+          </Stack>
         )
       }
     </QueryScreen>
@@ -129,8 +131,9 @@ function Steps({ validated }: { validated: ValidatedForm<CampaignFields> }) {
   const { t } = useTranslation('campaigns')
   const { language } = usePreferences()
   const fields = validated.form.watch()
-  const body = useDebounced(JSON.stringify({ channel: fields.channel, audience: audienceOf(fields) }), countDelay)
-  const counted = useQuery(campaignQueries(useApi()).audience(JSON.parse(body) as Parameters<ReturnType<typeof campaignQueries>['audience']>[0]))
+  const reached = useDebounced(JSON.stringify({ channel: fields.channel, audience: audienceOf(fields) }), countDelay)
+  const body = JSON.parse(reached) as BodyOf<'countCampaignAudience'>
+  const counted = useQuery(campaignQueries(useApi()).audience(body))
   const count = counted.data?.recipientCount
   return (
     <div className="cn:grid cn:gap-5 cn:items-start cn:lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">

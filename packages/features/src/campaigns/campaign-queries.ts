@@ -59,7 +59,7 @@ export const campaignChanges = {
     send: (api) => unwrap(api.DELETE('/notification-campaigns/{id}', at(campaign))),
     touches,
   }),
-  run: (campaign: OfCampaign, action: CampaignAction): Action<void, Campaign> => ({
+  run: (campaign: OfCampaign, action: CampaignAction): Action<void, unknown> => ({
     send: (api) => unwrap(api.POST('/notification-campaigns/{id}/actions', { ...at(campaign), body: { action } })),
     touches,
   }),

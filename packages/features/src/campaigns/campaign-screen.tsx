@@ -78,7 +78,7 @@ function ProgressCard({ campaign: { id, figures: counts } }: { campaign: Campaig
           max={Math.max(1, counts.recipients)}
           valueText={t('progress.value', { done: number(done), total: number(counts.recipients) })}
         />
-        <Grid columns={{ base: 2, sm: 3, lg: 7 }}>
+        <Grid columns={{ base: 2, sm: 3, lg: 4 }}>
           {figures.map((name) => (
             <Stat key={name} label={t(`figure.${name}`)} value={number(counts[name])} />
           ))}
@@ -154,12 +154,12 @@ function useAudienceText({ audience }: Campaign): string {
   const province = provinces.data?.data.find(({ code }) => code === provinceCode)?.name
   const conditions = inOneLine([
     roles.length > 0 && roles.map((role) => t(`form.role.${role}`)).join(', '),
-    tenantId && t('condition.shop', { name: shop.data?.name ?? '…' }),
-    productId && t('condition.product', { name: product.data?.name ?? '…' }),
-    minSpentInCents && t('condition.minSpent', { amount: formatMoney(minSpentInCents) }),
-    provinceCode && t('condition.province', { name: province ?? provinceCode }),
-    seenWithinDays && t('condition.seen', { count: seenWithinDays }),
-    unseenForDays && t('condition.unseen', { count: unseenForDays }),
+    Boolean(tenantId) && t('condition.shop', { name: shop.data?.name ?? '…' }),
+    Boolean(productId) && t('condition.product', { name: product.data?.name ?? '…' }),
+    Boolean(minSpentInCents) && t('condition.minSpent', { amount: formatMoney(minSpentInCents ?? 0) }),
+    Boolean(provinceCode) && t('condition.province', { name: province ?? provinceCode ?? '' }),
+    Boolean(seenWithinDays) && t('condition.seen', { count: seenWithinDays ?? 0 }),
+    Boolean(unseenForDays) && t('condition.unseen', { count: unseenForDays ?? 0 }),
   ])
   return conditions || t('condition.none')
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { CampaignsScreen } from './campaigns-screen.tsx'
 
@@ -11,9 +12,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before the first campaign. */
-export const Empty: Story = {
+/** One that was sent, with its figures, and a draft. */
+export const Filled: Story = {
   play: async ({ canvas, loaded }) => {
-    await expectSeen(canvas.findByText(wordsOf(loaded)('campaigns:empty')))
+    const t = wordsOf(loaded)
+    const sent = within(await canvas.findByRole('row', { name: /Phiên chợ cuối tuần/ }))
+    await expectSeen(sent.findByText(t('campaigns:status.SENT')))
+    await expectSeen(canvas.findByText('Gốm mới về'))
   },
 }

@@ -181,6 +181,7 @@ export const areaGroups = {
         { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper },
         { href: '/admin/campaigns', words: 'side.campaigns', icon: Megaphone },
         { href: '/admin/notification-analytics', words: 'side.notificationAnalytics', icon: ChartLine },
+        { href: '/admin/notification-preferences', words: 'side.preferences', icon: Settings2 },
       ],
     },
     {

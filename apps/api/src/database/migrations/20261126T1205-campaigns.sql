@@ -111,8 +111,9 @@ $$;
 -- A notification is delivered once it is in the list of its reader. Those of campaigns are counted by the sender.
 create function count_notifications_sent() returns trigger language plpgsql security definer set search_path = public as $$
 begin
-  insert into notification_analytics (notification_id, day, sent, delivered)
-    select id, vietnam_today(), 1, 1 from told where campaign_id is null;
+  insert into notification_analytics (notification_id, day, sent, delivered, opened)
+    select id, (created_at at time zone 'Asia/Ho_Chi_Minh')::date, 1, 1, (read_at is not null)::int
+    from told where campaign_id is null;
   return null;
 end
 $$;
