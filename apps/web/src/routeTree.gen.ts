@@ -25,11 +25,13 @@ import { Route as CreatorsRouteImport } from './routes/creators'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LicensesRouteImport } from './routes/licenses'
+import { Route as OfferRouteImport } from './routes/offer'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as AccountAddressesRouteImport } from './routes/_account/addresses'
 import { Route as AccountCheckoutRouteImport } from './routes/_account/checkout'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
@@ -211,6 +213,11 @@ const LicensesRoute = LicensesRouteImport.update({
   path: '/licenses',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OfferRoute = OfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PricingRoute = PricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -234,6 +241,11 @@ const TermsRoute = TermsRouteImport.update({
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountAddressesRoute = AccountAddressesRouteImport.update({
@@ -808,11 +820,13 @@ export interface FileRoutesByFullPath {
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
+  '/offer': typeof OfferRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
@@ -931,11 +945,13 @@ export interface FileRoutesByTo {
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
+  '/offer': typeof OfferRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
@@ -1059,11 +1075,13 @@ export interface FileRoutesById {
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
+  '/offer': typeof OfferRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/_account/addresses': typeof AccountAddressesRoute
   '/_account/checkout': typeof AccountCheckoutRoute
   '/_account/dashboard': typeof AccountDashboardRoute
@@ -1184,11 +1202,13 @@ export interface FileRouteTypes {
     | '/faq'
     | '/invitation'
     | '/licenses'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/search'
     | '/terms'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/addresses'
     | '/checkout'
     | '/dashboard'
@@ -1307,11 +1327,13 @@ export interface FileRouteTypes {
     | '/faq'
     | '/invitation'
     | '/licenses'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/search'
     | '/terms'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/addresses'
     | '/checkout'
     | '/dashboard'
@@ -1434,11 +1456,13 @@ export interface FileRouteTypes {
     | '/faq'
     | '/invitation'
     | '/licenses'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/search'
     | '/terms'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/_account/addresses'
     | '/_account/checkout'
     | '/_account/dashboard'
@@ -1562,11 +1586,13 @@ export interface RootRouteChildren {
   FaqRoute: typeof FaqRoute
   InvitationRoute: typeof InvitationRoute
   LicensesRoute: typeof LicensesRoute
+  OfferRoute: typeof OfferRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   AdminApprovalRoute: typeof AdminApprovalRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
@@ -1701,6 +1727,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LicensesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/offer': {
+      id: '/offer'
+      path: '/offer'
+      fullPath: '/offer'
+      preLoaderRoute: typeof OfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pricing': {
       id: '/pricing'
       path: '/pricing'
@@ -1734,6 +1767,13 @@ declare module '@tanstack/react-router' {
       path: '/unauthorized'
       fullPath: '/unauthorized'
       preLoaderRoute: typeof UnauthorizedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_account/addresses': {
@@ -2694,11 +2734,13 @@ const rootRouteChildren: RootRouteChildren = {
   FaqRoute: FaqRoute,
   InvitationRoute: InvitationRoute,
   LicensesRoute: LicensesRoute,
+  OfferRoute: OfferRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   AdminApprovalRoute: AdminApprovalRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,

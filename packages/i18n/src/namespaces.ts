@@ -53,6 +53,7 @@ export const loaders = {
     news: () => import('./locales/vi/news.ts'),
     newsManagement: () => import('./locales/vi/news-management.ts'),
     campaigns: () => import('./locales/vi/campaigns.ts'),
+    campaignLinks: () => import('./locales/vi/campaign-links.ts'),
     notificationAnalytics: () => import('./locales/vi/notification-analytics.ts'),
   },
   en: {
@@ -100,6 +101,7 @@ export const loaders = {
     news: () => import('./locales/en/news.ts'),
     newsManagement: () => import('./locales/en/news-management.ts'),
     campaigns: () => import('./locales/en/campaigns.ts'),
+    campaignLinks: () => import('./locales/en/campaign-links.ts'),
     notificationAnalytics: () => import('./locales/en/notification-analytics.ts'),
   },
 } as const

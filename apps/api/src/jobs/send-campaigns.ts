@@ -154,7 +154,7 @@ async function mailOne(
       await countForCampaign(queries, id, counted)
     })
   try {
-    const mail = await campaignMail(campaign, person, { publicUrl: ports.publicUrl, platform })
+    const mail = await campaignMail(campaign, person, { publicUrl: ports.publicUrl, platform, token: person.token })
     await ports.mailer.send({ ...mail, messageKey: person.token })
   } catch (err) {
     ports.log.error({ err, campaignId: id, recipient: person.token }, 'a mail of a campaign was not sent')

@@ -1,4 +1,4 @@
-import { paragraphsOf, personalText } from '@chonoi/domain'
+import { href, paragraphsOf, personalText } from '@chonoi/domain'
 import { defaultLanguage, type Language } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
 import { mailPage } from './mail-page.ts'
@@ -20,6 +20,8 @@ export interface CampaignMailContent {
 export interface CampaignMailPlace {
   publicUrl: string
   platform?: string
+  /** Names the reader's copy, so that a click is counted and they can stop promotions. Absent in tests and previews. */
+  token?: string
   /** Marks the subject of a test. */
   isTest?: boolean
 }
@@ -28,7 +30,7 @@ export interface CampaignMailPlace {
 export async function campaignMail(
   campaign: CampaignMailContent,
   reader: CampaignReader,
-  { publicUrl, platform, isTest = false }: CampaignMailPlace,
+  { publicUrl, platform, token, isTest = false }: CampaignMailPlace,
 ): Promise<Mail> {
   const language = reader.language ?? defaultLanguage
   const i18n = await mailWords(language, [], platform)
@@ -38,7 +40,12 @@ export async function campaignMail(
     subject: isTest ? t('campaign.testSubject', { subject }) : subject,
     greeting: t('greeting', { firstName: reader.firstName }),
     paragraphs: paragraphsOf(personalText(campaign.content, reader)),
-    ...(campaign.link && { action: { label: t('campaign.open'), url: publicUrl + campaign.link } }),
-    closing: t('campaign.closing', { url: `${publicUrl}/notifications/preferences` }),
+    ...(campaign.link && { action: { label: t('campaign.open'), url: publicUrl + linkOf(campaign.link, token) } }),
+    closing: t('campaign.closing', {
+      url: publicUrl + (token ? href('/unsubscribe', { query: { id: token } }) : href('/notifications/preferences')),
+    }),
   })
 }
+
+const linkOf = (link: string, token: string | undefined) =>
+  token ? href('/offer', { query: { id: token, to: link } }) : link

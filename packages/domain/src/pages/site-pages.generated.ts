@@ -24,6 +24,8 @@ export const sitePages = {
   '/admin/news/create': { audience: 'admin', search: 'closed' },
   '/admin/news/edit/$articleId': { audience: 'admin', search: 'closed' },
   '/admin/news/new': { audience: 'admin', search: 'closed' },
+  '/admin/notification-analytics': { audience: 'admin', search: 'closed' },
+  '/admin/notification-preferences': { audience: 'admin', search: 'closed' },
   '/admin/orders': { audience: 'admin', search: 'closed' },
   '/admin/orders/$orderId': { audience: 'admin', search: 'closed' },
   '/admin/orders/complaints': { audience: 'admin', search: 'closed' },

@@ -38,4 +38,9 @@ export const campaignCalls = {
   previewCampaign: { ...one, unwatched: 'oneRow' },
   duplicateCampaign: { ...one, body: { name: 'Tết 2028' } },
   testCampaign: { ...one, body: { testEmails: ['thu@chonoi.test'] } },
+  unsubscribeFromPromotions: {
+    reachesNobody: 'byToken',
+    body: ({ campaign }) => ({ id: campaign }),
+    names: { 'body.id': { others: 'yes' } },
+  },
 } satisfies Calls<keyof typeof campaignRoutes>

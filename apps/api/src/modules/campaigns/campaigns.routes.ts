@@ -10,6 +10,7 @@ import {
 } from './change-campaigns.ts'
 import { countCampaignAudience, listCampaigns, previewCampaign, readCampaign, readCampaignStats } from './read-campaigns.ts'
 import { testCampaign } from './test-campaign.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 export const campaignRoutes = {
   async listCampaigns(context, { query }) {
@@ -38,4 +39,8 @@ export const campaignRoutes = {
     return toCampaign(await duplicateCampaign(context, path.id, body.name.trim()))
   },
   testCampaign: (context, { path, body }) => testCampaign(context, path.id, body.testEmails),
+  async unsubscribeFromPromotions(context, { body }) {
+    await unsubscribe(context, body.id)
+    return { success: true }
+  },
 } satisfies Routes

@@ -202,3 +202,18 @@ describe('preview, copy and test', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['[Gửi thử] Chào An', '[Gửi thử] Chào An'])
   })
 })
+
+test('unsubscribeFromPromotions: the link of a mail switches promotions off without signing in', async () => {
+  const follower = await arrangeFollower(server, { orderUpdates: false })
+  const campaignId = await arrangeCampaign(server, { status: 'SENT', channel: 'EMAIL' })
+  const { rows } = await server.owner.query<{ token: string }>(
+    `insert into campaign_recipients (campaign_id, user_id, status) values ($1, $2, 'SENT') returning token`,
+    [campaignId, follower.id],
+  )
+  const { data } = await server
+    .client()
+    .POST('/notification-campaigns/unsubscribe', { body: { id: rows[0]?.token ?? '' } })
+  expect(data).toEqual({ success: true })
+  const preferences = await server.client(follower.token).GET('/notifications/preferences')
+  expect(preferences.data).toMatchObject({ promotions: false, orderUpdates: false })
+})
