@@ -15,7 +15,13 @@ export interface PushPayload extends PushContent {
 }
 
 /** The payload of a message: a notification's text in its reader's language, or its own content. */
-export async function pushPayload({ id, content, notification, reader, recipientToken }: DuePush): Promise<PushPayload> {
+export async function pushPayload({
+  id,
+  content,
+  notification,
+  reader,
+  recipientToken,
+}: DuePush): Promise<PushPayload> {
   if (content) return { ...content, tag: id, ...(recipientToken && { reportId: recipientToken }) }
   if (!notification) throw new Error('A delivery has content or a notification.')
   const i18n = await mailWords(reader.language ?? defaultLanguage, ['notifications'])

@@ -18,11 +18,9 @@ async function arrangeAudience(server: TestApi): Promise<string> {
 const send = (server: TestApi) => sendCampaigns({ database: server.api.database, ports: server.api.ports })
 const notified = (server: TestApi, id: string) => count(server, 'notifications where campaign_id = $1', [id])
 const twice = (server: TestApi, id: string) =>
-  count(
-    server,
-    '(select from notifications where campaign_id = $1 group by user_id having count(*) > 1) as doubled',
-    [id],
-  )
+  count(server, '(select from notifications where campaign_id = $1 group by user_id having count(*) > 1) as doubled', [
+    id,
+  ])
 
 /** Several processes send one campaign. */
 export const sentByManyWorkers: Race = async (server) => {

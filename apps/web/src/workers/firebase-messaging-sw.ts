@@ -11,9 +11,7 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { link, reportId } = (event.notification.data ?? {}) as { link?: unknown; reportId?: unknown }
-  event.waitUntil(
-    Promise.all([openLink(self.clients, self.location.origin, link), reportEvent(reportId, 'CLICKED')]),
-  )
+  event.waitUntil(Promise.all([openLink(self.clients, self.location.origin, link), reportEvent(reportId, 'CLICKED')]))
 })
 
 self.addEventListener('notificationclose', (event) => {

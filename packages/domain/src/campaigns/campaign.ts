@@ -34,7 +34,8 @@ export interface CampaignFacts {
 /** Whether the action fits the status, and a schedule has a time that lies ahead. */
 export function mayRunCampaignAction(campaign: CampaignFacts, action: CampaignAction, now: Date): Decision {
   if (!campaignMoves[campaign.status][action]) return refuse('campaign.action_not_allowed')
-  if (action === 'SCHEDULE' && !(campaign.scheduledAt && campaign.scheduledAt > now)) return refuse('campaign.time_needed')
+  if (action === 'SCHEDULE' && !(campaign.scheduledAt && campaign.scheduledAt > now))
+    return refuse('campaign.time_needed')
   return allow
 }
 

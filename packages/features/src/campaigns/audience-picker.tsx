@@ -26,10 +26,22 @@ export function ShopPicker(props: PickerProps) {
   const { t } = useTranslation('campaigns')
   const [typed, search] = useSearch()
   const queries = tenantQueries(useApi())
-  const found = useQuery({ ...queries.list({ limit: 20, ...(search && { search }) }), placeholderData: keepPreviousData })
+  const found = useQuery({
+    ...queries.list({ limit: 20, ...(search && { search }) }),
+    placeholderData: keepPreviousData,
+  })
   const chosen = useQuery({ ...queries.detail(props.value ?? ''), enabled: props.value !== null })
   const rows = found.data?.data.tenants ?? []
-  return <Picker {...props} label={t('form.shop')} rows={rows} chosen={chosen.data} isLoading={found.isFetching} onSearch={typed} />
+  return (
+    <Picker
+      {...props}
+      label={t('form.shop')}
+      rows={rows}
+      chosen={chosen.data}
+      isLoading={found.isFetching}
+      onSearch={typed}
+    />
+  )
 }
 
 /** Picks a product by searching for its name. */
@@ -37,10 +49,22 @@ export function BoughtPicker(props: PickerProps) {
   const { t } = useTranslation('campaigns')
   const [typed, search] = useSearch()
   const queries = managedProductQueries(useApi())
-  const found = useQuery({ ...queries.list({ limit: 20, ...(search && { search }) }), placeholderData: keepPreviousData })
+  const found = useQuery({
+    ...queries.list({ limit: 20, ...(search && { search }) }),
+    placeholderData: keepPreviousData,
+  })
   const chosen = useQuery({ ...queries.detail(props.value ?? ''), enabled: props.value !== null })
   const rows = found.data?.data ?? []
-  return <Picker {...props} label={t('form.product')} rows={rows} chosen={chosen.data} isLoading={found.isFetching} onSearch={typed} />
+  return (
+    <Picker
+      {...props}
+      label={t('form.product')}
+      rows={rows}
+      chosen={chosen.data}
+      isLoading={found.isFetching}
+      onSearch={typed}
+    />
+  )
 }
 
 function useSearch() {

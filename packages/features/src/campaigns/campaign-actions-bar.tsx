@@ -18,7 +18,13 @@ const TestDialog = lazy(() => import('./test-dialog.tsx'))
 /** The question that is open. */
 type Task = CampaignAction | 'delete' | 'duplicate' | 'test'
 
-const variants = { SEND: 'primary', RESUME: 'primary', SCHEDULE: 'secondary', PAUSE: 'secondary', CANCEL: 'secondary' } as const
+const variants = {
+  SEND: 'primary',
+  RESUME: 'primary',
+  SCHEDULE: 'secondary',
+  PAUSE: 'secondary',
+  CANCEL: 'secondary',
+} as const
 
 /** What can be done with a campaign now. Each step asks first: it reaches many people. */
 export function CampaignActionsBar({ campaign }: { campaign: Campaign }) {
@@ -42,7 +48,10 @@ export function CampaignActionsBar({ campaign }: { campaign: Campaign }) {
         ))}
       <Menu
         trigger={
-          <IconButton label={t('campaigns:more', { name: campaign.name })} icon={<EllipsisVertical aria-hidden="true" />} />
+          <IconButton
+            label={t('campaigns:more', { name: campaign.name })}
+            icon={<EllipsisVertical aria-hidden="true" />}
+          />
         }
         onAction={(id) => setTask(id as Task)}
       >

@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>
 export const Written: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    await userEvent.type(await canvas.findByLabelText(t('campaigns:form.subject'), { exact: false }), 'Ưu đãi cuối tuần')
+    await userEvent.type(
+      await canvas.findByLabelText(t('campaigns:form.subject'), { exact: false }),
+      'Ưu đãi cuối tuần',
+    )
     await expectSeen(canvas.findByText('Ưu đãi cuối tuần'))
     await expectSeen(canvas.findByText(t('campaigns:audience.count', { count: 0, shown: '0' })))
   },

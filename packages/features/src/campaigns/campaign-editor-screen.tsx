@@ -1,5 +1,12 @@
 import type { BodyOf, Campaign } from '@chonoi/contract'
-import { campaignChannels, campaignContentLength, campaignRate, campaignSubjectLength, href, mayEditCampaign } from '@chonoi/domain'
+import {
+  campaignChannels,
+  campaignContentLength,
+  campaignRate,
+  campaignSubjectLength,
+  href,
+  mayEditCampaign,
+} from '@chonoi/domain'
 import { formatNumber } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
@@ -47,7 +54,9 @@ const campaignHref = (campaignId: string) => href('/admin/campaigns/$campaignId'
 export function NewCampaignScreen() {
   const { t } = useTranslation('campaigns')
   const create = useAction(campaignChanges.create(), { done: () => t('form.created') })
-  return <Editor title={t('form.new')} fields={newCampaignFields} onSave={(fields) => create.submit(campaignBody(fields))} />
+  return (
+    <Editor title={t('form.new')} fields={newCampaignFields} onSave={(fields) => create.submit(campaignBody(fields))} />
+  )
 }
 
 export interface EditCampaignScreenProps {

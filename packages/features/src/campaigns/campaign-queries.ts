@@ -64,7 +64,8 @@ export const campaignChanges = {
     touches,
   }),
   duplicate: (campaign: OfCampaign): Action<string, Campaign> => ({
-    send: (api, name) => unwrap(api.POST('/notification-campaigns/{id}/duplicate', { ...at(campaign), body: { name } })),
+    send: (api, name) =>
+      unwrap(api.POST('/notification-campaigns/{id}/duplicate', { ...at(campaign), body: { name } })),
     touches,
   }),
   test: (campaign: OfCampaign): Action<string[], { sent: number }> => ({

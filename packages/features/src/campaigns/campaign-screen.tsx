@@ -69,7 +69,9 @@ function ProgressCard({ campaign: { id, figures: counts } }: { campaign: Campaig
   return (
     <Card
       title={t('progress.title')}
-      actions={<Link href={href('/admin/notification-analytics', { query: { campaignId: id } })}>{t('progress.byDay')}</Link>}
+      actions={
+        <Link href={href('/admin/notification-analytics', { query: { campaignId: id } })}>{t('progress.byDay')}</Link>
+      }
     >
       <Stack gap={5}>
         <ProgressBar
@@ -122,7 +124,8 @@ function FactsCard({ campaign }: { campaign: Campaign }) {
   const { language } = usePreferences()
   const { channel, scheduledAt, startedAt, sentAt, ratePerMinute, createdBy, createdAt } = campaign
   const audience = useAudienceText(campaign)
-  const time = (term: string, value: string | null) => (value === null ? [] : [{ term, details: formatDateTime(value) }])
+  const time = (term: string, value: string | null) =>
+    value === null ? [] : [{ term, details: formatDateTime(value) }]
   return (
     <Card title={t('campaigns:facts.title')}>
       <DescriptionList
@@ -134,7 +137,12 @@ function FactsCard({ campaign }: { campaign: Campaign }) {
           ...time(t('campaigns:facts.startedAt'), startedAt),
           ...time(t('campaigns:facts.sentAt'), sentAt),
           ...(createdBy
-            ? [{ term: t('campaigns:facts.author'), details: <bdi>{`${createdBy.lastName} ${createdBy.firstName}`}</bdi> }]
+            ? [
+                {
+                  term: t('campaigns:facts.author'),
+                  details: <bdi>{`${createdBy.lastName} ${createdBy.firstName}`}</bdi>,
+                },
+              ]
             : []),
           { term: t('common:word.createdAt'), details: formatDateTime(createdAt) },
         ]}

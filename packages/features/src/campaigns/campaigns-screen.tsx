@@ -54,7 +54,12 @@ export function CampaignsScreen() {
         rowLabel={({ name }) => name}
         failureTitle={t('campaigns:loadFailed')}
         empty={
-          <EmptyState icon={<Megaphone />} title={t('campaigns:empty')} message={t('campaigns:emptyText')} action={add} />
+          <EmptyState
+            icon={<Megaphone />}
+            title={t('campaigns:empty')}
+            message={t('campaigns:emptyText')}
+            action={add}
+          />
         }
       />
     </ResourceList>
@@ -108,5 +113,10 @@ const columnsOf = (t: TFunction<['campaigns', 'common']>, language: Language): D
       return time ? <DateTimeCell value={time} /> : '–'
     },
   },
-  { id: 'createdAt', header: t('common:word.createdAt'), isSortable: true, cell: (row) => <DateTimeCell value={row.createdAt} /> },
+  {
+    id: 'createdAt',
+    header: t('common:word.createdAt'),
+    isSortable: true,
+    cell: (row) => <DateTimeCell value={row.createdAt} />,
+  },
 ]

@@ -22,7 +22,14 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { analyticsQueries } from './analytics-queries.ts'
 import { CountsTable } from './counts-table.tsx'
 
-const metrics = ['sent', 'delivered', 'opened', 'clicked', 'dismissed', 'failed'] as const satisfies NotificationMetric[]
+const metrics = [
+  'sent',
+  'delivered',
+  'opened',
+  'clicked',
+  'dismissed',
+  'failed',
+] as const satisfies NotificationMetric[]
 const standardDays: DashboardWindow = 30
 
 /** What was sent, opened and clicked: all of it or of one campaign (/admin/notification-analytics; ROUTE-80). */
@@ -56,7 +63,10 @@ function AllFigures() {
           size="sm"
           value={String(days)}
           onChange={(value) => choose((next) => next.set('days', value))}
-          options={dashboardWindows.map((one) => ({ value: String(one), label: t('notificationAnalytics:days', { count: one }) }))}
+          options={dashboardWindows.map((one) => ({
+            value: String(one),
+            label: t('notificationAnalytics:days', { count: one }),
+          }))}
         />
       </Stack>
       <QueryScreen result={result} loading={<Loading />}>

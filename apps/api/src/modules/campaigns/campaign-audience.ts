@@ -58,17 +58,14 @@ function conditionsOf(audience: CampaignAudience): SQL[] {
     minSpentInCents &&
       sql`(select coalesce(sum(o.total_in_cents), 0) from orders o
         where o.buyer_id = u.id and o.payment_status = 'PAID') >= ${minSpentInCents}`,
-    provinceCode &&
-      sql`exists (select from addresses a where a.user_id = u.id and a.province_code = ${provinceCode})`,
+    provinceCode && sql`exists (select from addresses a where a.user_id = u.id and a.province_code = ${provinceCode})`,
     seenWithinDays && seenSince(seenWithinDays),
     unseenForDays && sql`not ${seenSince(unseenForDays)}`,
   ].filter((condition) => typeof condition === 'object' && condition !== null)
 }
 
 export async function countAudience(queries: Queries, reaching: Reaching): Promise<number> {
-  const { rows } = await queries.execute<{ total: number }>(
-    sql`select count(*)::int as total ${peopleOf(reaching)}`,
-  )
+  const { rows } = await queries.execute<{ total: number }>(sql`select count(*)::int as total ${peopleOf(reaching)}`)
   return rows[0]?.total ?? 0
 }
 

@@ -2,7 +2,10 @@ import type { Calls } from '../../../test/calls/call.ts'
 import type { campaignRoutes } from './campaigns.routes.ts'
 
 const one = { path: ({ campaign }: { campaign: string }) => ({ id: campaign }), row: 'anybody' } as const
-const spare = { path: ({ spareCampaign }: { spareCampaign: string }) => ({ id: spareCampaign }), row: 'anybody' } as const
+const spare = {
+  path: ({ spareCampaign }: { spareCampaign: string }) => ({ id: spareCampaign }),
+  row: 'anybody',
+} as const
 
 export const campaignCalls = {
   listCampaigns: { unwatched: 'the campaigns of a platform are hundreds, not as many as its products' },

@@ -8,7 +8,13 @@ import {
   runCampaignAction,
   updateCampaign,
 } from './change-campaigns.ts'
-import { countCampaignAudience, listCampaigns, previewCampaign, readCampaign, readCampaignStats } from './read-campaigns.ts'
+import {
+  countCampaignAudience,
+  listCampaigns,
+  previewCampaign,
+  readCampaign,
+  readCampaignStats,
+} from './read-campaigns.ts'
 import { testCampaign } from './test-campaign.ts'
 import { unsubscribe } from './unsubscribe.ts'
 

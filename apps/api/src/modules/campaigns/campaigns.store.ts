@@ -124,4 +124,3 @@ export async function isKnownProduct(queries: Queries, id: string): Promise<bool
   const { rows } = await queries.execute(sql`select from products where id = ${id}`)
   return rows.length > 0
 }
-

@@ -185,7 +185,10 @@ describe('preview, copy and test', () => {
   test('[NOTIF-07] duplicateCampaign: copies everything but name, status and time', async () => {
     const id = await arrangeCampaign(server, { status: 'SENT', audience: { seenWithinDays: 30 }, rate: 50 })
     const client = await arrangeAdmin()
-    const { data } = await client.POST('/notification-campaigns/{id}/duplicate', { ...at(id), body: { name: 'Bản hai' } })
+    const { data } = await client.POST('/notification-campaigns/{id}/duplicate', {
+      ...at(id),
+      body: { name: 'Bản hai' },
+    })
     expect(data).toMatchObject({
       ...{ name: 'Bản hai', status: 'DRAFT', audience: { seenWithinDays: 30 }, ratePerMinute: 50 },
       ...{ scheduledAt: null, startedAt: null },

@@ -51,7 +51,10 @@ export function duplicateCampaign(context: RequestContext, id: string, name: str
 }
 
 async function add(context: RequestContext, queries: Queries, columns: Columns): Promise<AuthoredCampaign> {
-  const id = await insertCampaign(queries, { ...(await checked(context, queries, columns)), createdBy: context.person.id })
+  const id = await insertCampaign(queries, {
+    ...(await checked(context, queries, columns)),
+    createdBy: context.person.id,
+  })
   const row = found(await findCampaign(queries, id))
   await record(context, queries, campaignCreated(row.campaign))
   return row

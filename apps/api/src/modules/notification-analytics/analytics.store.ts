@@ -115,7 +115,10 @@ export async function sumAnalytics(queries: Queries, first: string, last: string
 
 /** Notes an event of a notification, once; a trigger counts it. */
 export async function noteNotificationEvent(queries: Queries, id: string, event: MessageEvent): Promise<void> {
-  const change = sql.join(columnsOf[event].map((name) => sql`${at(name)} = coalesce(${at(name)}, now())`), sql`, `)
+  const change = sql.join(
+    columnsOf[event].map((name) => sql`${at(name)} = coalesce(${at(name)}, now())`),
+    sql`, `,
+  )
   await queries.execute(sql`update notifications set ${change} where id = ${id}`)
 }
 

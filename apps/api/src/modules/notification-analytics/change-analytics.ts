@@ -85,10 +85,7 @@ export function incrementMetric(
 }
 
 /** Notes an event of a message by the id that only its recipient got: a notification's, or of a campaign's copy. */
-export function reportEvent(
-  context: RequestContext,
-  { id, event }: BodyOf<'reportNotificationEvent'>,
-): Promise<void> {
+export function reportEvent(context: RequestContext, { id, event }: BodyOf<'reportNotificationEvent'>): Promise<void> {
   return context.asSystem(async (queries) => {
     await noteNotificationEvent(queries, id, event)
     await noteRecipientEvent(queries, id, event)

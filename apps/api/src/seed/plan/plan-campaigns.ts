@@ -11,19 +11,25 @@ export function campaignRows({ accounts, moments: { now } }: Demo) {
   return [
     {
       ...common,
-      ...{ id: ids[0], name: 'Phiên chợ cuối tuần', channel: 'EMAIL', status: 'SENT', link: '/products' },
+      ...{
+        id: ids[0],
+        name: 'Phiên chợ cuối tuần',
+        channel: 'EMAIL' as const,
+        status: 'SENT' as const,
+        link: '/products',
+      },
       subject: '{{firstName}} ơi, phiên chợ cuối tuần đã mở',
       content: 'Gốm, lụa và trái cây đầu mùa đang có giá tốt đến hết Chủ nhật.\n\nMời bạn ghé chợ.',
       ...{ startedAt: sentAt, listedAt: sentAt, sentAt, recipientCount: 120, createdAt: before(now, 8 * day) },
     },
     {
       ...common,
-      ...{ id: ids[1], name: 'Gốm mới về', channel: 'IN_APP', status: 'DRAFT', link: '/products' },
+      ...{ id: ids[1], name: 'Gốm mới về', channel: 'IN_APP' as const, status: 'DRAFT' as const, link: '/products' },
       subject: 'Lò Bát Tràng vừa mở mẻ mới',
       content: 'Chào {{firstName}}, mẻ men lam mới đã lên kệ. Số lượng có hạn.',
       ...{ startedAt: null, listedAt: null, sentAt: null, recipientCount: 0, createdAt: before(now, 2 * day) },
     },
-  ] as const
+  ]
 }
 
 /** What people did with the campaign that was sent, on its day and the day after. */

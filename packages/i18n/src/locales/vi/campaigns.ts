@@ -43,7 +43,8 @@ export const words = {
   'step.content': '1. Nội dung',
   'step.audience': '2. Người nhận',
   'step.schedule': '3. Lịch gửi',
-  'step.audienceText': 'Chỉ những người đã chọn nhận khuyến mãi. Mọi điều kiện đều phải đúng; để trống là không giới hạn.',
+  'step.audienceText':
+    'Chỉ những người đã chọn nhận khuyến mãi. Mọi điều kiện đều phải đúng; để trống là không giới hạn.',
   'form.name': 'Tên chiến dịch',
   'form.nameHelp': 'Chỉ người quản trị thấy.',
   'form.channel': 'Kênh gửi',

@@ -11,4 +11,3 @@ export const Route = createFileRoute('/_admin/admin/campaigns/')({
   head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),
   component: CampaignsScreen,
 })
-

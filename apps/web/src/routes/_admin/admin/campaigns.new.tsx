@@ -11,4 +11,3 @@ export const Route = createFileRoute('/_admin/admin/campaigns/new')({
   head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),
   component: NewCampaignScreen,
 })
-
