@@ -1,7 +1,7 @@
 import { and, count, eq, gt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { campaignRecipients, campaigns } from '../database/tables/campaigns.ts'
-import { consentTo } from '../modules/campaigns/campaign-audience.ts'
+import { consentTo } from '../modules/campaigns/campaign-audience.store.ts'
 import type { CampaignRow } from '../modules/campaigns/campaigns.store.ts'
 
 /** Someone whose turn has come. */

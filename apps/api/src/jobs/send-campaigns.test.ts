@@ -148,7 +148,6 @@ test('a process that dies between batches is followed by another: nobody is miss
     ...tools(),
     ports: {
       ...ports,
-      log: { ...ports.log, error: vi.fn() } as unknown as typeof ports.log,
       mailer: {
         send: (mail: Parameters<typeof ports.mailer.send>[0]) => {
           sent += 1

@@ -1,5 +1,5 @@
 /** What a campaign's text may say of its reader, in double braces. */
-export const personalNames = ['firstName', 'lastName'] as const
+const personalNames = ['firstName', 'lastName'] as const
 
 type Reader = Readonly<Record<(typeof personalNames)[number], string>>
 

@@ -2,7 +2,7 @@ import { href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Tag } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigation, useSearchParams } from '../app/navigation.tsx'
 import { useAction } from '../app/use-action.ts'
 import { shellState } from '../shell/shell-classes.ts'
@@ -19,12 +19,14 @@ export function OfferScreen() {
   const [id, asked] = [query.get('id'), query.get('to') ?? '/']
   const to = isPath(asked) ? asked : href('/')
   const { run } = useAction(campaignLinkActions.reportClick(), { failure: false })
+  const isLed = useRef(false)
   useEffect(() => {
-    if (!id) return
+    // One click is counted once, however often this renders before the page is left.
+    if (!id || isLed.current) return
+    isLed.current = true
     run(id)
     navigate(to, { replace: true })
-    // Once per visit: the query leads away.
-  }, [])
+  }, [id, to, run, navigate])
   return (
     <section className={shellState}>
       <StateHeading icon={<Tag />} title={t('offer.title')} text={t('offer.text')}>

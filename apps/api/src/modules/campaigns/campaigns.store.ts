@@ -2,7 +2,7 @@ import type { CampaignFigures, QueryOf } from '@chonoi/contract'
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { likePattern } from '../../database/like-pattern.ts'
-import { campaigns } from '../../database/tables/campaigns.ts'
+import { campaignRecipients, campaigns } from '../../database/tables/campaigns.ts'
 import { users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -47,6 +47,15 @@ export async function changeCampaign(queries: Queries, id: string, change: Parti
 
 export async function deleteCampaignRow(queries: Queries, id: string): Promise<void> {
   await queries.delete(campaigns).where(eq(campaigns.id, id))
+}
+
+/** Who got the copy that a token names. Runs as the system. */
+export async function findRecipient(queries: Queries, token: string): Promise<string | undefined> {
+  const [row] = await queries
+    .select({ userId: campaignRecipients.userId })
+    .from(campaignRecipients)
+    .where(eq(campaignRecipients.token, token))
+  return row?.userId
 }
 
 /** Leaves out those whose turn hasn't come. Runs as the system. */

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { campaignMail, type CampaignReader } from '../../mail/campaign-mail.ts'
 import { getPlatformName } from '../platform/platform.store.ts'
-import { countAudience, sampleAudience } from './campaign-audience.ts'
+import { countAudience, sampleAudience } from './campaign-audience.store.ts'
 import { toCampaign } from './campaign-views.ts'
 import {
   type AuthoredCampaign,
@@ -16,7 +16,7 @@ import {
 } from './campaigns.store.ts'
 
 /** Campaigns with their figures, which only the system reads. */
-export async function withFigures(context: RequestContext, rows: readonly AuthoredCampaign[]): Promise<Campaign[]> {
+async function withFigures(context: RequestContext, rows: readonly AuthoredCampaign[]): Promise<Campaign[]> {
   const figures = await context.asSystem((queries) =>
     findFigures(
       queries,
