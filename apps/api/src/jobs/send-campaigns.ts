@@ -51,25 +51,25 @@ export async function sendCampaigns(tools: JobTools): Promise<number> {
 async function sendOne(tools: JobTools, id: string): Promise<number> {
   for (let reached = 0; ; ) {
     const batch = await takeBatch(tools, id)
-    if (batch.people.length === 0) return reached
+    if (!batch) return reached
     reached += batch.campaign.channel === 'EMAIL' ? await mailBatch(tools, batch) : batch.people.length
   }
 }
 
 interface Batch {
   campaign: CampaignRow
-  /** Those who want it. */
+  /** Those who still want it. */
   people: CampaignRecipient[]
 }
 
 /**
  * Takes the next people under the lock of the campaign: it is neither paused nor cancelled, and the rate holds for all
- * processes together. What only the database does is done at once, in the same transaction.
+ * processes together. What only the database does is done at once, in the same transaction. Undefined: nobody's turn.
  */
-function takeBatch({ database, ports }: JobTools, id: string): Promise<Batch> {
+function takeBatch({ database, ports }: JobTools, id: string): Promise<Batch | undefined> {
   return inScope(database, systemScope, async ({ queries }) => {
     const campaign = await lockCampaign(queries, id)
-    if (campaign?.status !== 'SENDING') return { campaign: campaign as CampaignRow, people: [] }
+    if (campaign?.status !== 'SENDING') return undefined
     const now = ports.now()
     await listOnce(queries, campaign, now)
     const claimed = await countClaimedSince(queries, id, new Date(now.getTime() - minute))
@@ -80,7 +80,7 @@ function takeBatch({ database, ports }: JobTools, id: string): Promise<Batch> {
     await noteRecipients(queries, id, idsOf(unwilling), { status: 'SKIPPED' })
     if (campaign.channel !== 'EMAIL') await deliver(queries, campaign, people, now)
     await completeOnce(queries, campaign, now)
-    return { campaign, people }
+    return taken.length > 0 ? { campaign, people } : undefined
   })
 }
 

@@ -301,12 +301,6 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
-  listNotificationAnalytics: {
-    filters: { campaignId: 'text', notificationId: 'text', startDate: 'firstDay', endDate: 'lastDay' },
-    sorts: [],
-    sort: newestFirst,
-    limit: 20,
-  },
   listCampaigns: {
     filters: { status: campaignStatuses },
     sorts: ['createdAt', 'name', 'scheduledAt', 'sentAt'],

@@ -1,11 +1,12 @@
 import type { NotificationAnalytics, NotificationAnalyticsSummary, NotificationMetric, QueryOf } from '@chonoi/contract'
 import { dayRange, daysOf, vietnamDate } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { refuseFields } from '../../http/failure.ts'
+import { found, refuseFields } from '../../http/failure.ts'
 import {
   type Counts,
   findAnalytics,
   findAnalyticsPage,
+  isKnown,
   type NamedAnalytics,
   ofCampaign,
   ofNotification,
@@ -31,11 +32,19 @@ export function listAnalytics(
   )
 }
 
-export const listOfNotification = (context: RequestContext, id: string) =>
-  context.asSystem((queries) => findAnalytics(queries, ofNotification(id)))
+export function listOfNotification(context: RequestContext, id: string) {
+  return context.asSystem(async (queries) => {
+    found((await isKnown(queries, 'notifications', id)) || undefined)
+    return findAnalytics(queries, ofNotification(id))
+  })
+}
 
-export const listOfCampaign = (context: RequestContext, id: string) =>
-  context.asSystem((queries) => findAnalytics(queries, ofCampaign(id)))
+export function listOfCampaign(context: RequestContext, id: string) {
+  return context.asSystem(async (queries) => {
+    found((await isKnown(queries, 'campaigns', id)) || undefined)
+    return findAnalytics(queries, ofCampaign(id))
+  })
+}
 
 const metrics: readonly NotificationMetric[] = ['sent', 'delivered', 'opened', 'clicked', 'dismissed', 'failed']
 const none: Counts = { sent: 0, delivered: 0, opened: 0, clicked: 0, dismissed: 0, failed: 0 }
