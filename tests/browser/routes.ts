@@ -64,7 +64,7 @@ export const signedInAreas = [
     routes: adminRoutes,
     lists: {
       ...{ ...managed, payment: '/admin/payments', withdrawal: '/admin/withdrawals', invoice: '/invoices' },
-      article: '/news',
+      ...{ article: '/news', campaign: '/notification-campaigns' },
     },
   },
   { who: 'superadmin@chonoi.test', routes: superAdminRoutes, lists: {} },

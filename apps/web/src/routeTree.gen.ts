@@ -25,13 +25,14 @@ import { Route as CreatorsRouteImport } from './routes/creators'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LicensesRouteImport } from './routes/licenses'
+import { Route as OfferRouteImport } from './routes/offer'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as AccountAddressesRouteImport } from './routes/_account/addresses'
-import { Route as AccountBookmarksRouteImport } from './routes/_account/bookmarks'
 import { Route as AccountCheckoutRouteImport } from './routes/_account/checkout'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
 import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
@@ -43,11 +44,9 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
-import { Route as AdminAnalyticsRouteImport } from './routes/admin.analytics'
 import { Route as AdminApprovalRouteImport } from './routes/admin.approval'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
-import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as ArticlesSlugRouteImport } from './routes/articles.$slug'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
@@ -69,9 +68,10 @@ import { Route as AccountWalletTransactionsRouteImport } from './routes/_account
 import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
 import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
-import { Route as AdminAdminArticleBookmarksRouteImport } from './routes/_admin/admin/article-bookmarks'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
+import { Route as AdminAdminNotificationAnalyticsRouteImport } from './routes/_admin/admin/notification-analytics'
+import { Route as AdminAdminNotificationPreferencesRouteImport } from './routes/_admin/admin/notification-preferences'
 import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
 import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
@@ -91,7 +91,6 @@ import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/se
 import { Route as AdminTenantsIndexRouteImport } from './routes/admin.tenants.index'
 import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants.$tenantId'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
-import { Route as NewsAuthorsSlugRouteImport } from './routes/news.authors.$slug'
 import { Route as NewsCategoriesSlugRouteImport } from './routes/news.categories.$slug'
 import { Route as NewsTagsSlugRouteImport } from './routes/news.tags.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
@@ -99,17 +98,16 @@ import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminArticlesIndexRouteImport } from './routes/_admin/admin/articles.index'
+import { Route as AdminAdminCampaignsIndexRouteImport } from './routes/_admin/admin/campaigns.index'
+import { Route as AdminAdminCampaignsNewRouteImport } from './routes/_admin/admin/campaigns.new'
 import { Route as AdminAdminCouponsIndexRouteImport } from './routes/_admin/admin/coupons.index'
 import { Route as AdminAdminCouponsCouponIdRouteImport } from './routes/_admin/admin/coupons.$couponId'
 import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/admin/invoices.index'
 import { Route as AdminAdminInvoicesInvoiceIdRouteImport } from './routes/_admin/admin/invoices.$invoiceId'
 import { Route as AdminAdminNewsIndexRouteImport } from './routes/_admin/admin/news.index'
-import { Route as AdminAdminNewsAuthorsRouteImport } from './routes/_admin/admin/news.authors'
 import { Route as AdminAdminNewsCategoriesRouteImport } from './routes/_admin/admin/news.categories'
-import { Route as AdminAdminNewsCommentsRouteImport } from './routes/_admin/admin/news.comments'
 import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/news.create'
 import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
-import { Route as AdminAdminNewsSeriesRouteImport } from './routes/_admin/admin/news.series'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminOrdersComplaintsRouteImport } from './routes/_admin/admin/orders.complaints'
@@ -132,7 +130,8 @@ import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
-import { Route as AdminAdminArticlesArticleIdAnalyticsRouteImport } from './routes/_admin/admin/articles.$articleId.analytics'
+import { Route as AdminAdminCampaignsCampaignIdIndexRouteImport } from './routes/_admin/admin/campaigns.$campaignId.index'
+import { Route as AdminAdminCampaignsCampaignIdEditRouteImport } from './routes/_admin/admin/campaigns.$campaignId.edit'
 import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin/admin/news.$articleId.edit'
 import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
 import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
@@ -214,6 +213,11 @@ const LicensesRoute = LicensesRouteImport.update({
   path: '/licenses',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OfferRoute = OfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PricingRoute = PricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -239,14 +243,14 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
   path: '/unauthorized',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountAddressesRoute = AccountAddressesRouteImport.update({
   id: '/addresses',
   path: '/addresses',
-  getParentRoute: () => AccountRoute,
-} as any)
-const AccountBookmarksRoute = AccountBookmarksRouteImport.update({
-  id: '/bookmarks',
-  path: '/bookmarks',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountCheckoutRoute = AccountCheckoutRouteImport.update({
@@ -304,11 +308,6 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => GuestRoute,
 } as any)
-const AdminAnalyticsRoute = AdminAnalyticsRouteImport.update({
-  id: '/admin/analytics',
-  path: '/admin/analytics',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AdminApprovalRoute = AdminApprovalRouteImport.update({
   id: '/admin/approval',
   path: '/admin/approval',
@@ -322,11 +321,6 @@ const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
 const AdminPlatformSettingsRoute = AdminPlatformSettingsRouteImport.update({
   id: '/admin/platform-settings',
   path: '/admin/platform-settings',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminReviewsRoute = AdminReviewsRouteImport.update({
-  id: '/admin/reviews',
-  path: '/admin/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -440,12 +434,6 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminAdminArticleBookmarksRoute =
-  AdminAdminArticleBookmarksRouteImport.update({
-    id: '/admin/article-bookmarks',
-    path: '/admin/article-bookmarks',
-    getParentRoute: () => AdminRoute,
-  } as any)
 const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   id: '/admin/audit-logs',
   path: '/admin/audit-logs',
@@ -456,6 +444,18 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNotificationAnalyticsRoute =
+  AdminAdminNotificationAnalyticsRouteImport.update({
+    id: '/admin/notification-analytics',
+    path: '/admin/notification-analytics',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNotificationPreferencesRoute =
+  AdminAdminNotificationPreferencesRouteImport.update({
+    id: '/admin/notification-preferences',
+    path: '/admin/notification-preferences',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
   id: '/admin/settings',
   path: '/admin/settings',
@@ -552,11 +552,6 @@ const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
   path: '/marketplace/tenant/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const NewsAuthorsSlugRoute = NewsAuthorsSlugRouteImport.update({
-  id: '/news/authors/$slug',
-  path: '/news/authors/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const NewsCategoriesSlugRoute = NewsCategoriesSlugRouteImport.update({
   id: '/news/categories/$slug',
   path: '/news/categories/$slug',
@@ -596,6 +591,17 @@ const AdminAdminArticlesIndexRoute = AdminAdminArticlesIndexRouteImport.update({
   path: '/admin/articles/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminCampaignsIndexRoute =
+  AdminAdminCampaignsIndexRouteImport.update({
+    id: '/admin/campaigns/',
+    path: '/admin/campaigns/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCampaignsNewRoute = AdminAdminCampaignsNewRouteImport.update({
+  id: '/admin/campaigns/new',
+  path: '/admin/campaigns/new',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminCouponsIndexRoute = AdminAdminCouponsIndexRouteImport.update({
   id: '/admin/coupons/',
   path: '/admin/coupons/',
@@ -623,22 +629,12 @@ const AdminAdminNewsIndexRoute = AdminAdminNewsIndexRouteImport.update({
   path: '/admin/news/',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminAdminNewsAuthorsRoute = AdminAdminNewsAuthorsRouteImport.update({
-  id: '/admin/news/authors',
-  path: '/admin/news/authors',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminAdminNewsCategoriesRoute =
   AdminAdminNewsCategoriesRouteImport.update({
     id: '/admin/news/categories',
     path: '/admin/news/categories',
     getParentRoute: () => AdminRoute,
   } as any)
-const AdminAdminNewsCommentsRoute = AdminAdminNewsCommentsRouteImport.update({
-  id: '/admin/news/comments',
-  path: '/admin/news/comments',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminAdminNewsCreateRoute = AdminAdminNewsCreateRouteImport.update({
   id: '/admin/news/create',
   path: '/admin/news/create',
@@ -647,11 +643,6 @@ const AdminAdminNewsCreateRoute = AdminAdminNewsCreateRouteImport.update({
 const AdminAdminNewsNewRoute = AdminAdminNewsNewRouteImport.update({
   id: '/admin/news/new',
   path: '/admin/news/new',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminAdminNewsSeriesRoute = AdminAdminNewsSeriesRouteImport.update({
-  id: '/admin/news/series',
-  path: '/admin/news/series',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
@@ -779,10 +770,16 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   path: '/seller/products/new',
   getParentRoute: () => SellerRoute,
 } as any)
-const AdminAdminArticlesArticleIdAnalyticsRoute =
-  AdminAdminArticlesArticleIdAnalyticsRouteImport.update({
-    id: '/admin/articles/$articleId/analytics',
-    path: '/admin/articles/$articleId/analytics',
+const AdminAdminCampaignsCampaignIdIndexRoute =
+  AdminAdminCampaignsCampaignIdIndexRouteImport.update({
+    id: '/admin/campaigns/$campaignId/',
+    path: '/admin/campaigns/$campaignId/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCampaignsCampaignIdEditRoute =
+  AdminAdminCampaignsCampaignIdEditRouteImport.update({
+    id: '/admin/campaigns/$campaignId/edit',
+    path: '/admin/campaigns/$campaignId/edit',
     getParentRoute: () => AdminRoute,
   } as any)
 const AdminAdminNewsArticleIdEditRoute =
@@ -823,13 +820,14 @@ export interface FileRoutesByFullPath {
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
+  '/offer': typeof OfferRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/addresses': typeof AccountAddressesRoute
-  '/bookmarks': typeof AccountBookmarksRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
   '/invoices': typeof AccountInvoicesRoute
@@ -841,11 +839,9 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
-  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
-  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -862,9 +858,10 @@ export interface FileRoutesByFullPath {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
-  '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
+  '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -882,7 +879,6 @@ export interface FileRoutesByFullPath {
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
-  '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
@@ -894,14 +890,12 @@ export interface FileRoutesByFullPath {
   '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
-  '/admin/news/authors': typeof AdminAdminNewsAuthorsRoute
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
-  '/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
-  '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -919,6 +913,7 @@ export interface FileRoutesByFullPath {
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/articles/': typeof AdminAdminArticlesIndexRoute
+  '/admin/campaigns/': typeof AdminAdminCampaignsIndexRoute
   '/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/admin/news/': typeof AdminAdminNewsIndexRoute
@@ -930,10 +925,11 @@ export interface FileRoutesByFullPath {
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
-  '/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
+  '/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -949,13 +945,14 @@ export interface FileRoutesByTo {
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
+  '/offer': typeof OfferRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/addresses': typeof AccountAddressesRoute
-  '/bookmarks': typeof AccountBookmarksRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
   '/invoices': typeof AccountInvoicesRoute
@@ -967,11 +964,9 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
-  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
-  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -988,9 +983,10 @@ export interface FileRoutesByTo {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
-  '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
+  '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1008,7 +1004,6 @@ export interface FileRoutesByTo {
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
-  '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
@@ -1020,14 +1015,12 @@ export interface FileRoutesByTo {
   '/admin/tenants': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
-  '/admin/news/authors': typeof AdminAdminNewsAuthorsRoute
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
-  '/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
-  '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -1045,6 +1038,7 @@ export interface FileRoutesByTo {
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/articles': typeof AdminAdminArticlesIndexRoute
+  '/admin/campaigns': typeof AdminAdminCampaignsIndexRoute
   '/admin/coupons': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices': typeof AdminAdminInvoicesIndexRoute
   '/admin/news': typeof AdminAdminNewsIndexRoute
@@ -1056,10 +1050,11 @@ export interface FileRoutesByTo {
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
-  '/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
+  '/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/admin/campaigns/$campaignId': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesById {
@@ -1080,13 +1075,14 @@ export interface FileRoutesById {
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
+  '/offer': typeof OfferRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/_account/addresses': typeof AccountAddressesRoute
-  '/_account/bookmarks': typeof AccountBookmarksRoute
   '/_account/checkout': typeof AccountCheckoutRoute
   '/_account/dashboard': typeof AccountDashboardRoute
   '/_account/invoices': typeof AccountInvoicesRoute
@@ -1098,11 +1094,9 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
-  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
-  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -1119,9 +1113,10 @@ export interface FileRoutesById {
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
-  '/_admin/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
+  '/_admin/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
+  '/_admin/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/_admin/admin/settings': typeof AdminAdminSettingsRoute
   '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1139,7 +1134,6 @@ export interface FileRoutesById {
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
-  '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
@@ -1151,14 +1145,12 @@ export interface FileRoutesById {
   '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/_admin/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/_admin/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
-  '/_admin/admin/news/authors': typeof AdminAdminNewsAuthorsRoute
   '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
-  '/_admin/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/_admin/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
-  '/_admin/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -1176,6 +1168,7 @@ export interface FileRoutesById {
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/articles/': typeof AdminAdminArticlesIndexRoute
+  '/_admin/admin/campaigns/': typeof AdminAdminCampaignsIndexRoute
   '/_admin/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/_admin/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/_admin/admin/news/': typeof AdminAdminNewsIndexRoute
@@ -1187,10 +1180,11 @@ export interface FileRoutesById {
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
-  '/_admin/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
+  '/_admin/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/_admin/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/_admin/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/_admin/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRouteTypes {
@@ -1208,13 +1202,14 @@ export interface FileRouteTypes {
     | '/faq'
     | '/invitation'
     | '/licenses'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/search'
     | '/terms'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/addresses'
-    | '/bookmarks'
     | '/checkout'
     | '/dashboard'
     | '/invoices'
@@ -1226,11 +1221,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
-    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
-    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1247,9 +1240,10 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
-    | '/admin/article-bookmarks'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/notification-analytics'
+    | '/admin/notification-preferences'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1267,7 +1261,6 @@ export interface FileRouteTypes {
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
-    | '/news/authors/$slug'
     | '/news/categories/$slug'
     | '/news/tags/$slug'
     | '/notifications/'
@@ -1279,14 +1272,12 @@ export interface FileRouteTypes {
     | '/admin/tenants/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/campaigns/new'
     | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
-    | '/admin/news/authors'
     | '/admin/news/categories'
-    | '/admin/news/comments'
     | '/admin/news/create'
     | '/admin/news/new'
-    | '/admin/news/series'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1304,6 +1295,7 @@ export interface FileRouteTypes {
     | '/orders/$orderId/'
     | '/wallet/deposit/'
     | '/admin/articles/'
+    | '/admin/campaigns/'
     | '/admin/coupons/'
     | '/admin/invoices/'
     | '/admin/news/'
@@ -1315,10 +1307,11 @@ export interface FileRouteTypes {
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
-    | '/admin/articles/$articleId/analytics'
+    | '/admin/campaigns/$campaignId/edit'
     | '/admin/news/$articleId/edit'
     | '/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug/news/$article'
+    | '/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug/news/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1334,13 +1327,14 @@ export interface FileRouteTypes {
     | '/faq'
     | '/invitation'
     | '/licenses'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/search'
     | '/terms'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/addresses'
-    | '/bookmarks'
     | '/checkout'
     | '/dashboard'
     | '/invoices'
@@ -1352,11 +1346,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
-    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
-    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1373,9 +1365,10 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
-    | '/admin/article-bookmarks'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/notification-analytics'
+    | '/admin/notification-preferences'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1393,7 +1386,6 @@ export interface FileRouteTypes {
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
-    | '/news/authors/$slug'
     | '/news/categories/$slug'
     | '/news/tags/$slug'
     | '/notifications'
@@ -1405,14 +1397,12 @@ export interface FileRouteTypes {
     | '/admin/tenants'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/campaigns/new'
     | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
-    | '/admin/news/authors'
     | '/admin/news/categories'
-    | '/admin/news/comments'
     | '/admin/news/create'
     | '/admin/news/new'
-    | '/admin/news/series'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1430,6 +1420,7 @@ export interface FileRouteTypes {
     | '/orders/$orderId'
     | '/wallet/deposit'
     | '/admin/articles'
+    | '/admin/campaigns'
     | '/admin/coupons'
     | '/admin/invoices'
     | '/admin/news'
@@ -1441,10 +1432,11 @@ export interface FileRouteTypes {
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
-    | '/admin/articles/$articleId/analytics'
+    | '/admin/campaigns/$campaignId/edit'
     | '/admin/news/$articleId/edit'
     | '/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug/news/$article'
+    | '/admin/campaigns/$campaignId'
     | '/marketplace/tenant/$slug/news'
   id:
     | '__root__'
@@ -1464,13 +1456,14 @@ export interface FileRouteTypes {
     | '/faq'
     | '/invitation'
     | '/licenses'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/search'
     | '/terms'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/_account/addresses'
-    | '/_account/bookmarks'
     | '/_account/checkout'
     | '/_account/dashboard'
     | '/_account/invoices'
@@ -1482,11 +1475,9 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/register'
     | '/_guest/reset-password'
-    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
-    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1503,9 +1494,10 @@ export interface FileRouteTypes {
     | '/_account/wallet/transactions'
     | '/_account/wallet/withdraw'
     | '/_account/wallet/withdrawals'
-    | '/_admin/admin/article-bookmarks'
     | '/_admin/admin/audit-logs'
     | '/_admin/admin/deposits'
+    | '/_admin/admin/notification-analytics'
+    | '/_admin/admin/notification-preferences'
     | '/_admin/admin/settings'
     | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
@@ -1523,7 +1515,6 @@ export interface FileRouteTypes {
     | '/_seller/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
-    | '/news/authors/$slug'
     | '/news/categories/$slug'
     | '/news/tags/$slug'
     | '/_account/notifications/'
@@ -1535,14 +1526,12 @@ export interface FileRouteTypes {
     | '/admin/tenants/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
+    | '/_admin/admin/campaigns/new'
     | '/_admin/admin/coupons/$couponId'
     | '/_admin/admin/invoices/$invoiceId'
-    | '/_admin/admin/news/authors'
     | '/_admin/admin/news/categories'
-    | '/_admin/admin/news/comments'
     | '/_admin/admin/news/create'
     | '/_admin/admin/news/new'
-    | '/_admin/admin/news/series'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/orders/complaints'
     | '/_admin/admin/payments/$paymentId'
@@ -1560,6 +1549,7 @@ export interface FileRouteTypes {
     | '/_account/orders/$orderId/'
     | '/_account/wallet/deposit/'
     | '/_admin/admin/articles/'
+    | '/_admin/admin/campaigns/'
     | '/_admin/admin/coupons/'
     | '/_admin/admin/invoices/'
     | '/_admin/admin/news/'
@@ -1571,10 +1561,11 @@ export interface FileRouteTypes {
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
-    | '/_admin/admin/articles/$articleId/analytics'
+    | '/_admin/admin/campaigns/$campaignId/edit'
     | '/_admin/admin/news/$articleId/edit'
     | '/_admin/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug_/news/$article'
+    | '/_admin/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug_/news/'
   fileRoutesById: FileRoutesById
 }
@@ -1595,16 +1586,16 @@ export interface RootRouteChildren {
   FaqRoute: typeof FaqRoute
   InvitationRoute: typeof InvitationRoute
   LicensesRoute: typeof LicensesRoute
+  OfferRoute: typeof OfferRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
-  AdminAnalyticsRoute: typeof AdminAnalyticsRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   AdminApprovalRoute: typeof AdminApprovalRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
-  AdminReviewsRoute: typeof AdminReviewsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   ArticlesSlugRoute: typeof ArticlesSlugRoute
   NewsSlugRoute: typeof NewsSlugRoute
@@ -1615,7 +1606,6 @@ export interface RootRouteChildren {
   TenantsIndexRoute: typeof TenantsIndexRoute
   AdminTenantsTenantIdRoute: typeof AdminTenantsTenantIdRoute
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
-  NewsAuthorsSlugRoute: typeof NewsAuthorsSlugRoute
   NewsCategoriesSlugRoute: typeof NewsCategoriesSlugRoute
   NewsTagsSlugRoute: typeof NewsTagsSlugRoute
   AdminTenantsIndexRoute: typeof AdminTenantsIndexRoute
@@ -1737,6 +1727,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LicensesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/offer': {
+      id: '/offer'
+      path: '/offer'
+      fullPath: '/offer'
+      preLoaderRoute: typeof OfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pricing': {
       id: '/pricing'
       path: '/pricing'
@@ -1772,18 +1769,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnauthorizedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_account/addresses': {
       id: '/_account/addresses'
       path: '/addresses'
       fullPath: '/addresses'
       preLoaderRoute: typeof AccountAddressesRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/_account/bookmarks': {
-      id: '/_account/bookmarks'
-      path: '/bookmarks'
-      fullPath: '/bookmarks'
-      preLoaderRoute: typeof AccountBookmarksRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_account/checkout': {
@@ -1863,13 +1860,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestResetPasswordRouteImport
       parentRoute: typeof GuestRoute
     }
-    '/admin/analytics': {
-      id: '/admin/analytics'
-      path: '/admin/analytics'
-      fullPath: '/admin/analytics'
-      preLoaderRoute: typeof AdminAnalyticsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/admin/approval': {
       id: '/admin/approval'
       path: '/admin/approval'
@@ -1889,13 +1879,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/platform-settings'
       fullPath: '/admin/platform-settings'
       preLoaderRoute: typeof AdminPlatformSettingsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/reviews': {
-      id: '/admin/reviews'
-      path: '/admin/reviews'
-      fullPath: '/admin/reviews'
-      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/users': {
@@ -2045,13 +2028,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_admin/admin/article-bookmarks': {
-      id: '/_admin/admin/article-bookmarks'
-      path: '/admin/article-bookmarks'
-      fullPath: '/admin/article-bookmarks'
-      preLoaderRoute: typeof AdminAdminArticleBookmarksRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/_admin/admin/audit-logs': {
       id: '/_admin/admin/audit-logs'
       path: '/admin/audit-logs'
@@ -2064,6 +2040,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/deposits'
       fullPath: '/admin/deposits'
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/notification-analytics': {
+      id: '/_admin/admin/notification-analytics'
+      path: '/admin/notification-analytics'
+      fullPath: '/admin/notification-analytics'
+      preLoaderRoute: typeof AdminAdminNotificationAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/notification-preferences': {
+      id: '/_admin/admin/notification-preferences'
+      path: '/admin/notification-preferences'
+      fullPath: '/admin/notification-preferences'
+      preLoaderRoute: typeof AdminAdminNotificationPreferencesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/settings': {
@@ -2199,13 +2189,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarketplaceTenantSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/news/authors/$slug': {
-      id: '/news/authors/$slug'
-      path: '/news/authors/$slug'
-      fullPath: '/news/authors/$slug'
-      preLoaderRoute: typeof NewsAuthorsSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/news/categories/$slug': {
       id: '/news/categories/$slug'
       path: '/news/categories/$slug'
@@ -2255,6 +2238,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminArticlesIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/campaigns/': {
+      id: '/_admin/admin/campaigns/'
+      path: '/admin/campaigns'
+      fullPath: '/admin/campaigns/'
+      preLoaderRoute: typeof AdminAdminCampaignsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/campaigns/new': {
+      id: '/_admin/admin/campaigns/new'
+      path: '/admin/campaigns/new'
+      fullPath: '/admin/campaigns/new'
+      preLoaderRoute: typeof AdminAdminCampaignsNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/coupons/': {
       id: '/_admin/admin/coupons/'
       path: '/admin/coupons'
@@ -2290,25 +2287,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminNewsIndexRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_admin/admin/news/authors': {
-      id: '/_admin/admin/news/authors'
-      path: '/admin/news/authors'
-      fullPath: '/admin/news/authors'
-      preLoaderRoute: typeof AdminAdminNewsAuthorsRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/_admin/admin/news/categories': {
       id: '/_admin/admin/news/categories'
       path: '/admin/news/categories'
       fullPath: '/admin/news/categories'
       preLoaderRoute: typeof AdminAdminNewsCategoriesRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/_admin/admin/news/comments': {
-      id: '/_admin/admin/news/comments'
-      path: '/admin/news/comments'
-      fullPath: '/admin/news/comments'
-      preLoaderRoute: typeof AdminAdminNewsCommentsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/news/create': {
@@ -2323,13 +2306,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/news/new'
       fullPath: '/admin/news/new'
       preLoaderRoute: typeof AdminAdminNewsNewRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/_admin/admin/news/series': {
-      id: '/_admin/admin/news/series'
-      path: '/admin/news/series'
-      fullPath: '/admin/news/series'
-      preLoaderRoute: typeof AdminAdminNewsSeriesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/orders/': {
@@ -2486,11 +2462,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsNewRouteImport
       parentRoute: typeof SellerRoute
     }
-    '/_admin/admin/articles/$articleId/analytics': {
-      id: '/_admin/admin/articles/$articleId/analytics'
-      path: '/admin/articles/$articleId/analytics'
-      fullPath: '/admin/articles/$articleId/analytics'
-      preLoaderRoute: typeof AdminAdminArticlesArticleIdAnalyticsRouteImport
+    '/_admin/admin/campaigns/$campaignId/': {
+      id: '/_admin/admin/campaigns/$campaignId/'
+      path: '/admin/campaigns/$campaignId'
+      fullPath: '/admin/campaigns/$campaignId/'
+      preLoaderRoute: typeof AdminAdminCampaignsCampaignIdIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/campaigns/$campaignId/edit': {
+      id: '/_admin/admin/campaigns/$campaignId/edit'
+      path: '/admin/campaigns/$campaignId/edit'
+      fullPath: '/admin/campaigns/$campaignId/edit'
+      preLoaderRoute: typeof AdminAdminCampaignsCampaignIdEditRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/news/$articleId/edit': {
@@ -2526,7 +2509,6 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteChildren {
   AccountAddressesRoute: typeof AccountAddressesRoute
-  AccountBookmarksRoute: typeof AccountBookmarksRoute
   AccountCheckoutRoute: typeof AccountCheckoutRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
   AccountInvoicesRoute: typeof AccountInvoicesRoute
@@ -2554,7 +2536,6 @@ interface AccountRouteChildren {
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressesRoute: AccountAddressesRoute,
-  AccountBookmarksRoute: AccountBookmarksRoute,
   AccountCheckoutRoute: AccountCheckoutRoute,
   AccountDashboardRoute: AccountDashboardRoute,
   AccountInvoicesRoute: AccountInvoicesRoute,
@@ -2584,9 +2565,10 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface AdminRouteChildren {
-  AdminAdminArticleBookmarksRoute: typeof AdminAdminArticleBookmarksRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
+  AdminAdminNotificationAnalyticsRoute: typeof AdminAdminNotificationAnalyticsRoute
+  AdminAdminNotificationPreferencesRoute: typeof AdminAdminNotificationPreferencesRoute
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
   AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
@@ -2599,14 +2581,12 @@ interface AdminRouteChildren {
   AdminTenantMembersRoute: typeof AdminTenantMembersRoute
   AdminTenantSettingsRoute: typeof AdminTenantSettingsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+  AdminAdminCampaignsNewRoute: typeof AdminAdminCampaignsNewRoute
   AdminAdminCouponsCouponIdRoute: typeof AdminAdminCouponsCouponIdRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
-  AdminAdminNewsAuthorsRoute: typeof AdminAdminNewsAuthorsRoute
   AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
-  AdminAdminNewsCommentsRoute: typeof AdminAdminNewsCommentsRoute
   AdminAdminNewsCreateRoute: typeof AdminAdminNewsCreateRoute
   AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
-  AdminAdminNewsSeriesRoute: typeof AdminAdminNewsSeriesRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminOrdersComplaintsRoute: typeof AdminAdminOrdersComplaintsRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
@@ -2616,6 +2596,7 @@ interface AdminRouteChildren {
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
+  AdminAdminCampaignsIndexRoute: typeof AdminAdminCampaignsIndexRoute
   AdminAdminCouponsIndexRoute: typeof AdminAdminCouponsIndexRoute
   AdminAdminInvoicesIndexRoute: typeof AdminAdminInvoicesIndexRoute
   AdminAdminNewsIndexRoute: typeof AdminAdminNewsIndexRoute
@@ -2623,15 +2604,18 @@ interface AdminRouteChildren {
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
-  AdminAdminArticlesArticleIdAnalyticsRoute: typeof AdminAdminArticlesArticleIdAnalyticsRoute
+  AdminAdminCampaignsCampaignIdEditRoute: typeof AdminAdminCampaignsCampaignIdEditRoute
   AdminAdminNewsArticleIdEditRoute: typeof AdminAdminNewsArticleIdEditRoute
   AdminAdminNewsEditArticleIdRoute: typeof AdminAdminNewsEditArticleIdRoute
+  AdminAdminCampaignsCampaignIdIndexRoute: typeof AdminAdminCampaignsCampaignIdIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
-  AdminAdminArticleBookmarksRoute: AdminAdminArticleBookmarksRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
+  AdminAdminNotificationAnalyticsRoute: AdminAdminNotificationAnalyticsRoute,
+  AdminAdminNotificationPreferencesRoute:
+    AdminAdminNotificationPreferencesRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
@@ -2644,14 +2628,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTenantMembersRoute: AdminTenantMembersRoute,
   AdminTenantSettingsRoute: AdminTenantSettingsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminCampaignsNewRoute: AdminAdminCampaignsNewRoute,
   AdminAdminCouponsCouponIdRoute: AdminAdminCouponsCouponIdRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
-  AdminAdminNewsAuthorsRoute: AdminAdminNewsAuthorsRoute,
   AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
-  AdminAdminNewsCommentsRoute: AdminAdminNewsCommentsRoute,
   AdminAdminNewsCreateRoute: AdminAdminNewsCreateRoute,
   AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
-  AdminAdminNewsSeriesRoute: AdminAdminNewsSeriesRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminOrdersComplaintsRoute: AdminAdminOrdersComplaintsRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
@@ -2662,6 +2644,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
+  AdminAdminCampaignsIndexRoute: AdminAdminCampaignsIndexRoute,
   AdminAdminCouponsIndexRoute: AdminAdminCouponsIndexRoute,
   AdminAdminInvoicesIndexRoute: AdminAdminInvoicesIndexRoute,
   AdminAdminNewsIndexRoute: AdminAdminNewsIndexRoute,
@@ -2669,10 +2652,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
-  AdminAdminArticlesArticleIdAnalyticsRoute:
-    AdminAdminArticlesArticleIdAnalyticsRoute,
+  AdminAdminCampaignsCampaignIdEditRoute:
+    AdminAdminCampaignsCampaignIdEditRoute,
   AdminAdminNewsArticleIdEditRoute: AdminAdminNewsArticleIdEditRoute,
   AdminAdminNewsEditArticleIdRoute: AdminAdminNewsEditArticleIdRoute,
+  AdminAdminCampaignsCampaignIdIndexRoute:
+    AdminAdminCampaignsCampaignIdIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -2749,16 +2734,16 @@ const rootRouteChildren: RootRouteChildren = {
   FaqRoute: FaqRoute,
   InvitationRoute: InvitationRoute,
   LicensesRoute: LicensesRoute,
+  OfferRoute: OfferRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
-  AdminAnalyticsRoute: AdminAnalyticsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   AdminApprovalRoute: AdminApprovalRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
-  AdminReviewsRoute: AdminReviewsRoute,
   AdminUsersRoute: AdminUsersRoute,
   ArticlesSlugRoute: ArticlesSlugRoute,
   NewsSlugRoute: NewsSlugRoute,
@@ -2769,7 +2754,6 @@ const rootRouteChildren: RootRouteChildren = {
   TenantsIndexRoute: TenantsIndexRoute,
   AdminTenantsTenantIdRoute: AdminTenantsTenantIdRoute,
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
-  NewsAuthorsSlugRoute: NewsAuthorsSlugRoute,
   NewsCategoriesSlugRoute: NewsCategoriesSlugRoute,
   NewsTagsSlugRoute: NewsTagsSlugRoute,
   AdminTenantsIndexRoute: AdminTenantsIndexRoute,

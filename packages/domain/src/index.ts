@@ -40,6 +40,28 @@ export {
   validateTenantBranding,
   validateTenantSettings,
 } from './validation/tenant-settings-form.ts'
+export {
+  type CampaignAction,
+  campaignActions,
+  type CampaignChannel,
+  campaignChannels,
+  campaignMoves,
+  type CampaignStatus,
+  campaignStatuses,
+  mayDeleteCampaign,
+  mayEditCampaign,
+  mayRunCampaignAction,
+  offeredCampaignActions,
+} from './campaigns/campaign.ts'
+export { paragraphsOf, personalText } from './campaigns/personal-text.ts'
+export {
+  campaignContentLength,
+  type CampaignForm,
+  campaignNameLength,
+  campaignRate,
+  campaignSubjectLength,
+  validateCampaignForm,
+} from './validation/campaign-form.ts'
 export { analyticsDays, type AnalyticsDays, maxAnalyticsDays } from './tenants/analytics-days.ts'
 export {
   dataExportDays,

@@ -60,6 +60,9 @@ export const loaders = {
     articleAnalytics: () => import('./locales/vi/article-analytics.ts'),
     newsAuthors: () => import('./locales/vi/news-authors.ts'),
     commentModeration: () => import('./locales/vi/comment-moderation.ts'),
+    campaigns: () => import('./locales/vi/campaigns.ts'),
+    campaignLinks: () => import('./locales/vi/campaign-links.ts'),
+    notificationAnalytics: () => import('./locales/vi/notification-analytics.ts'),
   },
   en: {
     common: () => import('./locales/en/common.ts'),
@@ -113,6 +116,9 @@ export const loaders = {
     articleAnalytics: () => import('./locales/en/article-analytics.ts'),
     newsAuthors: () => import('./locales/en/news-authors.ts'),
     commentModeration: () => import('./locales/en/comment-moderation.ts'),
+    campaigns: () => import('./locales/en/campaigns.ts'),
+    campaignLinks: () => import('./locales/en/campaign-links.ts'),
+    notificationAnalytics: () => import('./locales/en/notification-analytics.ts'),
   },
 } as const
 

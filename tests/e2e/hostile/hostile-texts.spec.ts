@@ -43,6 +43,8 @@ const nowhere = [
   'Series.description',
   // Replaced by tags of letters, because the rules refuse others.
   'Bookmark.tags',
+  // On the page of a campaign, which the list leads to.
+  'Campaign.content',
   // Seen by those who configure gateways only; none of the visitors does.
   ...['GatewayConfig', 'PaymentGatewayConfig'].flatMap((thing) =>
     ['displayName', 'description', 'config'].map((field) => `${thing}.${field}`),

@@ -146,6 +146,10 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const coupon = { code: slug.toUpperCase(), discountType: 'PERCENTAGE', discountValue: 5, validUntil }
     const { id: couponId } = await write<Coupon>(admin, 'createCoupon', '', coupon)
     await write(admin, 'updateCoupon', couponId, {})
+    const message = { channel: 'EMAIL', link: null, audience: {} }
+    const campaign = await write<{ id: string }>(admin, 'createCampaign', '', message)
+    await write(admin, 'updateCampaign', campaign.id, message)
+    await write(admin, 'duplicateCampaign', campaign.id, {})
     await write(admin, 'updatePlatformSettings', '', {})
     await write(admin, 'updateTenantSettings', '', {})
     const invitee = (area: string) => ({ email: `${slug}-${area}@chonoi.test`, role: 'SELLER' })

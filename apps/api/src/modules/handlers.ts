@@ -14,6 +14,7 @@ import { automatedWithdrawalRoutes } from './automated-withdrawals/automated-wit
 import { cartRoutes } from './cart/cart.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { campaignRoutes } from './campaigns/campaigns.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { dataExportRoutes } from './data-exports/data-exports.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
@@ -21,6 +22,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { gatewayRoutes } from './gateways/gateways.routes.ts'
 import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { notificationAnalyticsRoutes } from './notification-analytics/notification-analytics.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { articleRoutes } from './news/articles.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
@@ -63,6 +65,7 @@ export const handlers: Handlers<OperationId> = {
   ...auditLogRoutes,
   ...automatedWithdrawalRoutes,
   ...bankAccountRoutes,
+  ...campaignRoutes,
   ...cartRoutes,
   ...categoryRoutes,
   ...contactRoutes,
@@ -80,6 +83,7 @@ export const handlers: Handlers<OperationId> = {
   ...authorRoutes,
   ...commentRoutes,
   ...newsCategoryRoutes,
+  ...notificationAnalyticsRoutes,
   ...notificationRoutes,
   ...pushDeviceRoutes,
   ...adminPaymentRoutes,

@@ -1,6 +1,7 @@
 import { inScope, systemScope } from '../database/scope.ts'
 import type { Queries } from '../database/database.ts'
 import type { JobTools } from '../jobs/job.ts'
+import { noteCampaignPush } from './campaign-pushes.store.ts'
 import { claimDuePushes, deletePush, type DuePush, retireDevice, setPushDue } from './deliveries.store.ts'
 import { pushPayload } from './push-payload.ts'
 import { type PushOutcome, sendPush } from './send-push.ts'
@@ -50,6 +51,11 @@ async function attempt({ ports }: JobTools, push: DuePush): Promise<PushOutcome>
 }
 
 async function noteOutcome(queries: Queries, push: DuePush, outcome: PushOutcome, now: Date): Promise<void> {
+  await settlePush(queries, push, outcome, now)
+  if (push.recipientToken) await noteCampaignPush(queries, push.recipientToken, outcome === 'sent', now)
+}
+
+async function settlePush(queries: Queries, push: DuePush, outcome: PushOutcome, now: Date): Promise<void> {
   if (outcome === 'gone') await retireDevice(queries, push.device.id)
   else if (outcome === 'failed' && push.attempts < maxAttempts)
     await setPushDue(queries, push.id, nextTry(now, push.attempts))

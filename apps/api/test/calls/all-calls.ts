@@ -6,6 +6,7 @@ import { bankAccountCalls } from '../../src/modules/bank-accounts/bank-accounts.
 import { cartCalls } from '../../src/modules/cart/cart.calls.ts'
 import { categoryCalls } from '../../src/modules/categories/categories.calls.ts'
 import { contactCalls } from '../../src/modules/contact/contact.calls.ts'
+import { campaignCalls } from '../../src/modules/campaigns/campaigns.calls.ts'
 import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
@@ -26,6 +27,7 @@ import { articleAnalyticsCalls } from '../../src/modules/article-analytics/artic
 import { authorCalls } from '../../src/modules/news-authors/authors.calls.ts'
 import { commentCalls } from '../../src/modules/news-comments/comments.calls.ts'
 import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
+import { notificationAnalyticsCalls } from '../../src/modules/notification-analytics/notification-analytics.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
 import { complaintCalls } from '../../src/modules/orders/complaints.calls.ts'
@@ -68,6 +70,7 @@ const allCalls: Calls<OperationId> = {
   ...cartCalls,
   ...categoryCalls,
   ...contactCalls,
+  ...campaignCalls,
   ...couponCalls,
   ...dashboardCalls,
   ...adminDepositCalls,
@@ -83,6 +86,7 @@ const allCalls: Calls<OperationId> = {
   ...authorCalls,
   ...commentCalls,
   ...newsCategoryCalls,
+  ...notificationAnalyticsCalls,
   ...notificationCalls,
   ...pushDeviceCalls,
   ...orderItemCalls,

@@ -60,6 +60,9 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'payment_refunds.destination': { contract: 'RefundDestination' },
   'payment_refunds.status': { contract: 'RefundStatus' },
   'push_devices.device_type': { contract: 'PushDeviceType' },
+  'campaigns.status': { contract: 'CampaignStatus', domain: domain.campaignStatuses },
+  'campaigns.channel': { contract: 'CampaignChannel', domain: domain.campaignChannels },
+  'campaign_recipients.status': { databaseOnly: 'only the job that sends reads it' },
   'order_complaints.status': { contract: 'OrderComplaintStatus', domain: domain.complaintStatuses },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
@@ -74,7 +77,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
 /** Domain lists without a column. */
 const notStored = new Set([
   ...['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes', 'invitationStatuses'],
-  'dataExportTypes',
+  ...['dataExportTypes', 'campaignActions'],
 ])
 
 const server = useTestApi()

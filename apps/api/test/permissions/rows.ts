@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeAnalytics, arrangeCampaign } from '../testing/arrange-campaigns.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
 import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
@@ -36,6 +37,12 @@ export interface Rows {
   cartItem: string
   notification: string
   pushDevice: string
+  campaign: string
+  /** One that a call may delete or send. */
+  spareCampaign: string
+  /** Figures of a campaign. */
+  analytics: string
+  spareAnalytics: string
   deposit: string
   /** A ledger transaction that moved money in the person's wallet. */
   movement: string
@@ -175,6 +182,7 @@ export const nowhereRows = ({
     cartItem: nowhere,
     notification: nowhere,
     pushDevice: nowhere,
+    ...{ campaign: nowhere, spareCampaign: nowhere, analytics: nowhere, spareAnalytics: nowhere },
     deposit: nowhere,
     transfer: nowhere,
   },
@@ -312,6 +320,10 @@ async function arrangeRows(
       [owner.id, words],
     ),
     pushDevice: await arrangePushDevice(test, owner.id, { name: words }),
+    campaign: await arrangeCampaign(test, { name: words, subject: words, content: words }),
+    spareCampaign: await arrangeCampaign(test, { name: words }),
+    analytics: await arrangeAnalytics(test, await arrangeCampaign(test, { name: words })),
+    spareAnalytics: await arrangeAnalytics(test, await arrangeCampaign(test, { name: words })),
     deposit: deposit.id,
     movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
     walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),

@@ -1,4 +1,5 @@
 import { oneDefaultAddress, oneReview } from './account-races.ts'
+import { cancelledWhileSent, sentByManyWorkers } from './campaign-races.ts'
 import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
 import { editAgainstUse, lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
@@ -55,6 +56,8 @@ export const races = {
   'a coupon that each person may use once': oncePerPerson,
   'orders with a coupon made and cancelled': useAgainstRelease,
   'a coupon edited while many use it': editAgainstUse,
+  'a campaign sent by many processes': sentByManyWorkers,
+  'a campaign cancelled while it is sent': cancelledWhileSent,
   'a deposit accepted by many administrators': acceptedByMany,
   'a deposit accepted, refused and taken back': acceptedRefusedCancelled,
   'one proof for many deposits': oneProof,

@@ -1,3 +1,4 @@
+import { arrangeCampaign } from './arrange-campaigns.ts'
 import { arrangeComplaint } from './arrange-complaints.ts'
 import { arrangeDeposit } from './arrange-deposits.ts'
 import { arrangeInvoice } from './arrange-invoices.ts'
@@ -95,6 +96,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const config_id = await insert('automated_withdrawals', { ...user, ...tenant, ...rhythm, bank_account_id })
   await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
   await insert('notification_preferences', { ...user })
+  await insert('campaign_recipients', { ...user, campaign_id: await arrangeCampaign(test) })
   await arrangePushDevice(test, userId)
   await arrangeComplaint(test, orderId, 'Bình bị nứt ở đáy')
   const way = { carrier: 'SHOP', shipped_at: new Date() }

@@ -95,6 +95,10 @@ export const ruleProblemCodes = [
   'upload.unknown',
   'upload.file_or_url',
   'recipient.unknown',
+  'analytics.one_of_both',
+  'campaign.placeholder_unknown',
+  'campaign.link_invalid',
+  'campaign.audience_contradicts',
 ] as const
 
 export const fieldProblemCodes = [...shapeProblemCodes, ...ruleProblemCodes] as const

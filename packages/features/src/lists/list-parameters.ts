@@ -2,6 +2,7 @@ import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
   articleStatuses,
   commentStatuses,
+  campaignStatuses,
   dataExportFormats,
   dataExportStatuses,
   depositSortColumns,
@@ -327,6 +328,12 @@ export const listParameters = {
       endDate: 'lastDay',
     },
     sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listCampaigns: {
+    filters: { status: campaignStatuses },
+    sorts: ['createdAt', 'name', 'scheduledAt', 'sentAt'],
     sort: newestFirst,
     limit: 20,
   },

@@ -51,6 +51,7 @@ const namesOf = {
   ACCOUNT_WELCOME: [],
   SECURITY_ALERT: [],
   ANNOUNCEMENT: null,
+  PROMOTION: null,
 } as const satisfies Record<NotificationType, readonly string[] | null>
 
 type NamedValue = NonNullable<(typeof namesOf)[NotificationType]>[number]
@@ -73,7 +74,7 @@ const isText = (entry: [string, unknown]): entry is [string, string | number] =>
 export function noticeWords(t: TFunction<'notifications'>, notice: Notification): NoticeWords {
   const written = { title: notice.title, message: notice.message }
   const { type, data } = notice
-  if (type === 'ANNOUNCEMENT') return written
+  if (type === 'ANNOUNCEMENT' || type === 'PROMOTION') return written
   if (type === 'REVIEW_MODERATED') {
     const status = reviewStatuses.find((one) => one === data.status)
     if (!status) return written

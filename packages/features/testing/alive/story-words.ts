@@ -30,4 +30,5 @@ export const storyWords = [
   ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
   ...(['news', 'bookmarks', 'series', 'newsManagement', 'comments'] as const),
   ...(['commentModeration', 'newsAuthors', 'articleAnalytics'] as const),
+  'campaigns',
 ] as const satisfies readonly Namespace[]

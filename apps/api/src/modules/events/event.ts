@@ -39,7 +39,7 @@ type DataOf<Type extends string> = {
   readonly [Name in Placeholder<TextOf<Type>> as DataName<Name> & string]: string | number
 }
 /** Types whose text is written by a person, not by an event. */
-type WrittenByHand = 'ANNOUNCEMENT'
+type WrittenByHand = 'ANNOUNCEMENT' | 'PROMOTION'
 
 /** One notification for several people. Its texts are those of its type, with the values in `data`. */
 export type Notification = {

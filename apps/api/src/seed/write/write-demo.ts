@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { campaigns, notificationAnalytics } from '../../database/tables/campaigns.ts'
 import { deposits } from '../../database/tables/money.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { articles, articleTags, newsCategories, newsTags } from '../../database/tables/news.ts'
@@ -7,6 +8,7 @@ import { articleReadings } from '../../database/tables/article-readings.ts'
 import { articleComments } from '../../database/tables/news-comments.ts'
 import { auditLogs, notifications } from '../../database/tables/platform.ts'
 import { auditRows } from '../plan/plan-audit.ts'
+import { analyticsRows, campaignRows } from '../plan/plan-campaigns.ts'
 import type { Demo } from '../plan/plan-demo.ts'
 import { noticeRows } from '../plan/plan-notices.ts'
 import { insertRows } from './insert-rows.ts'
@@ -43,6 +45,8 @@ export async function writeDemo(
   await insertRows(client, articleTags, demo.news.articleTags)
   await insertRows(client, auditLogs, auditRows(demo))
   await insertRows(client, notifications, noticeRows(demo))
+  await insertRows(client, campaigns, campaignRows(demo))
+  await insertRows(client, notificationAnalytics, analyticsRows(demo))
   await openShops(client)
   await client.query('update platform_settings set platform_description = $1', [
     'Mua tận gốc, bán tận tay: gốm, lụa, cà phê, trái cây và đồ dùng từ những người làm ra chúng.',

@@ -133,6 +133,8 @@ export const words = {
   'side.members': 'Members',
   'side.allUsers': 'Users',
   'side.approval': 'Approvals',
+  'side.campaigns': 'Campaigns',
+  'side.notificationAnalytics': 'Notification analytics',
   'side.coupons': 'Coupons',
   'side.analytics': 'Analytics',
   'side.shopSettings': 'Shop settings',

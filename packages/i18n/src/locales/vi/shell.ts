@@ -126,6 +126,8 @@ export const words = {
   'side.members': 'Thành viên',
   'side.allUsers': 'Người dùng',
   'side.approval': 'Phê duyệt',
+  'side.campaigns': 'Chiến dịch',
+  'side.notificationAnalytics': 'Hiệu quả thông báo',
   'side.coupons': 'Mã giảm giá',
   'side.analytics': 'Phân tích',
   'side.shopSettings': 'Cài đặt gian hàng',
