@@ -68,6 +68,7 @@ import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
+import { Route as AdminAdminOrderNotificationsRouteImport } from './routes/_admin/admin/order-notifications'
 import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
 import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
@@ -82,6 +83,7 @@ import { Route as AdminTenantSettingsRouteImport } from './routes/_admin/tenant/
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerAnalyticsRouteImport } from './routes/_seller/seller/analytics'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
+import { Route as SellerSellerOrderNotificationsRouteImport } from './routes/_seller/seller/order-notifications'
 import { Route as SellerSellerShopRouteImport } from './routes/_seller/seller/shop'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as AdminTenantsIndexRouteImport } from './routes/admin.tenants.index'
@@ -426,6 +428,12 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminOrderNotificationsRoute =
+  AdminAdminOrderNotificationsRouteImport.update({
+    id: '/admin/order-notifications',
+    path: '/admin/order-notifications',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
   id: '/admin/settings',
   path: '/admin/settings',
@@ -497,6 +505,12 @@ const SellerSellerInventoryRoute = SellerSellerInventoryRouteImport.update({
   path: '/seller/inventory',
   getParentRoute: () => SellerRoute,
 } as any)
+const SellerSellerOrderNotificationsRoute =
+  SellerSellerOrderNotificationsRouteImport.update({
+    id: '/seller/order-notifications',
+    path: '/seller/order-notifications',
+    getParentRoute: () => SellerRoute,
+  } as any)
 const SellerSellerShopRoute = SellerSellerShopRouteImport.update({
   id: '/seller/shop',
   path: '/seller/shop',
@@ -805,6 +819,7 @@ export interface FileRoutesByFullPath {
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -818,6 +833,7 @@ export interface FileRoutesByFullPath {
   '/tenant/settings': typeof AdminTenantSettingsRoute
   '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
+  '/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
   '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
@@ -922,6 +938,7 @@ export interface FileRoutesByTo {
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -935,6 +952,7 @@ export interface FileRoutesByTo {
   '/tenant/settings': typeof AdminTenantSettingsRoute
   '/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
+  '/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
   '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
@@ -1044,6 +1062,7 @@ export interface FileRoutesById {
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
+  '/_admin/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
   '/_admin/admin/settings': typeof AdminAdminSettingsRoute
   '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1057,6 +1076,7 @@ export interface FileRoutesById {
   '/_admin/tenant/settings': typeof AdminTenantSettingsRoute
   '/_seller/seller/analytics': typeof SellerSellerAnalyticsRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
+  '/_seller/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
   '/_seller/seller/shop': typeof SellerSellerShopRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
@@ -1163,6 +1183,7 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/order-notifications'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1176,6 +1197,7 @@ export interface FileRouteTypes {
     | '/tenant/settings'
     | '/seller/analytics'
     | '/seller/inventory'
+    | '/seller/order-notifications'
     | '/seller/shop'
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
@@ -1280,6 +1302,7 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/order-notifications'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1293,6 +1316,7 @@ export interface FileRouteTypes {
     | '/tenant/settings'
     | '/seller/analytics'
     | '/seller/inventory'
+    | '/seller/order-notifications'
     | '/seller/shop'
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
@@ -1401,6 +1425,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/withdrawals'
     | '/_admin/admin/audit-logs'
     | '/_admin/admin/deposits'
+    | '/_admin/admin/order-notifications'
     | '/_admin/admin/settings'
     | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
@@ -1414,6 +1439,7 @@ export interface FileRouteTypes {
     | '/_admin/tenant/settings'
     | '/_seller/seller/analytics'
     | '/_seller/seller/inventory'
+    | '/_seller/seller/order-notifications'
     | '/_seller/seller/shop'
     | '/_seller/seller/withdrawals'
     | '/admin/tenants/$tenantId'
@@ -1925,6 +1951,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/order-notifications': {
+      id: '/_admin/admin/order-notifications'
+      path: '/admin/order-notifications'
+      fullPath: '/admin/order-notifications'
+      preLoaderRoute: typeof AdminAdminOrderNotificationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/settings': {
       id: '/_admin/admin/settings'
       path: '/admin/settings'
@@ -2021,6 +2054,13 @@ declare module '@tanstack/react-router' {
       path: '/seller/inventory'
       fullPath: '/seller/inventory'
       preLoaderRoute: typeof SellerSellerInventoryRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/order-notifications': {
+      id: '/_seller/seller/order-notifications'
+      path: '/seller/order-notifications'
+      fullPath: '/seller/order-notifications'
+      preLoaderRoute: typeof SellerSellerOrderNotificationsRouteImport
       parentRoute: typeof SellerRoute
     }
     '/_seller/seller/shop': {
@@ -2408,6 +2448,7 @@ const AccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
+  AdminAdminOrderNotificationsRoute: typeof AdminAdminOrderNotificationsRoute
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
   AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
@@ -2448,6 +2489,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
+  AdminAdminOrderNotificationsRoute: AdminAdminOrderNotificationsRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
@@ -2507,6 +2549,7 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 interface SellerRouteChildren {
   SellerSellerAnalyticsRoute: typeof SellerSellerAnalyticsRoute
   SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
+  SellerSellerOrderNotificationsRoute: typeof SellerSellerOrderNotificationsRoute
   SellerSellerShopRoute: typeof SellerSellerShopRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
@@ -2525,6 +2568,7 @@ interface SellerRouteChildren {
 const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerAnalyticsRoute: SellerSellerAnalyticsRoute,
   SellerSellerInventoryRoute: SellerSellerInventoryRoute,
+  SellerSellerOrderNotificationsRoute: SellerSellerOrderNotificationsRoute,
   SellerSellerShopRoute: SellerSellerShopRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,

@@ -97,6 +97,15 @@ export {
   mayComplain,
   mayDecideComplaint,
 } from './orders/order-complaint.ts'
+export {
+  mayChangeOrderNotification,
+  mayRetryOrderNotification,
+  orderMessageLength,
+  orderMessageTypes,
+  orderNotificationChannels,
+  orderNotificationStatuses,
+  validateOrderMessage,
+} from './orders/order-notification.ts'
 export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
 export { type OrderFacts, runsOrdersOf } from './orders/order-facts.ts'
 export {

@@ -94,6 +94,8 @@ const calls: Partial<Record<Route, string>> = {
   '/admin/withdrawals/:withdrawal': '/withdrawals/:withdrawal',
   '/payments': '/payments/my-payments',
   '/seller/withdrawals': '/withdrawals',
+  '/admin/order-notifications': '/order-notifications',
+  '/seller/order-notifications': '/order-notifications',
   '/admin/stock-movements': '/stock-movements',
   '/seller/inventory': '/stock-movements',
   '/admin/orders': '/orders/management/all',

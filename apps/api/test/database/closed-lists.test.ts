@@ -60,6 +60,12 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'payment_refunds.destination': { contract: 'RefundDestination' },
   'payment_refunds.status': { contract: 'RefundStatus' },
   'push_devices.device_type': { contract: 'PushDeviceType' },
+  'order_notifications.channel': {
+    contract: 'OrderNotificationChannel',
+    domain: domain.orderNotificationChannels,
+  },
+  'order_notifications.status': { contract: 'OrderNotificationStatus', domain: domain.orderNotificationStatuses },
+  'order_notifications.failure_reason': { contract: 'OrderNotificationFailure' },
   'order_complaints.status': { contract: 'OrderComplaintStatus', domain: domain.complaintStatuses },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
@@ -72,6 +78,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
 const notStored = new Set([
   ...['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes', 'invitationStatuses'],
   'dataExportTypes',
+  'orderMessageTypes',
 ])
 
 const server = useTestApi()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeOrderMessage } from '../testing/arrange-order-notifications.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
 import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
@@ -36,6 +37,8 @@ export interface Rows {
   cartItem: string
   notification: string
   pushDevice: string
+  /** What a shop wrote about `bought`, and about `sold`: the message in the app, and a mail that failed. */
+  orderMessage: { received: string; written: string; failed: string }
   deposit: string
   /** A ledger transaction that moved money in the person's wallet. */
   movement: string
@@ -161,6 +164,7 @@ export const nowhereRows = ({
     cartItem: nowhere,
     notification: nowhere,
     pushDevice: nowhere,
+    orderMessage: { received: nowhere, written: nowhere, failed: nowhere },
     deposit: nowhere,
     transfer: nowhere,
   },
@@ -284,6 +288,11 @@ async function arrangeRows(
       [owner.id, words],
     ),
     pushDevice: await arrangePushDevice(test, owner.id, { name: words }),
+    orderMessage: {
+      received: await arrangeOrderMessage(test, { orderId: bought.id, message: words }),
+      written: await arrangeOrderMessage(test, { orderId: sold.id, message: words }),
+      failed: await arrangeOrderMessage(test, { orderId: sold.id, message: words, hasFailed: true }),
+    },
     deposit: deposit.id,
     movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
     walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),

@@ -15,6 +15,8 @@ export const decisionCodes = [
   'order.not_confirmable',
   'order.not_complainable',
   'complaint.not_open',
+  'order_notification.automatic',
+  'order_notification.not_failed',
   'complaint.own_decision',
   'order.transition_not_allowed',
   'order.not_paid',

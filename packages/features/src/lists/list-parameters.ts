@@ -9,6 +9,8 @@ import {
   invitationStatuses,
   invoiceStatuses,
   membershipStatuses,
+  orderNotificationChannels,
+  orderNotificationStatuses,
   orderPaymentStatuses,
   orderStatuses,
   paymentMethods,
@@ -59,6 +61,25 @@ const transactionTypes = [
   'PAYPAL_PAYMENT',
   'MANUAL_DEPOSIT',
   'BANK_TRANSFER',
+] as const
+
+const orderNotificationTypes = [
+  'ORDER_PLACED',
+  'ORDER_PLACED_UNPAID',
+  'ORDER_PAID',
+  'ORDER_REFUND_TO_WALLET',
+  'ORDER_REFUND_TO_SOURCE',
+  'ORDER_EXPIRED',
+  'ORDER_CONFIRMED',
+  'ORDER_PROCESSING',
+  'ORDER_SHIPPED',
+  'ORDER_DELIVERED',
+  'ORDER_CANCELLED',
+  'ORDER_REFUNDED',
+  'ORDER_COMPLAINT_RELEASED',
+  'ORDER_COMPLAINT_REFUNDED',
+  'ORDER_MESSAGE',
+  'ORDER_DELAYED',
 ] as const
 
 const newestFirst = { by: 'createdAt', order: 'desc' } as const
@@ -189,6 +210,17 @@ export const listParameters = {
       endDate: 'lastDay',
     },
     sorts: ['createdAt', 'totalInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listOrderNotifications: {
+    filters: {
+      orderId: 'text',
+      status: orderNotificationStatuses,
+      channel: orderNotificationChannels,
+      type: orderNotificationTypes,
+    },
+    sorts: ['createdAt'],
     sort: newestFirst,
     limit: 20,
   },

@@ -14,6 +14,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  MailCheck,
   MapPin,
   Newspaper,
   Package,
@@ -105,6 +106,7 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/seller/coupons', words: 'side.coupons', icon: TicketPercent },
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
         { href: '/seller/analytics', words: 'side.analytics', icon: ChartColumn },
@@ -134,6 +136,7 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList },
+        { href: '/admin/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/admin/coupons', words: 'side.coupons', icon: TicketPercent },
       ],
     },

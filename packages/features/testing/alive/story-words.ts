@@ -20,6 +20,7 @@ export const storyWords = [
     'platformSettings',
     'catalog',
     'orders',
+    'orderMessages',
     'reviews',
     'shops',
     'users',

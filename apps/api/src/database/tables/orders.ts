@@ -135,6 +135,25 @@ export const orderComplaints = pgTable('order_complaints', {
   decidedAt: timestamp({ withTimezone: true }),
 })
 
+export const orderNotifications = pgTable('order_notifications', {
+  id: id(),
+  orderId: uuid().notNull(),
+  tenantId: uuid().notNull(),
+  buyerId: uuid().notNull(),
+  notificationId: uuid().notNull(),
+  type: text().$type<SchemaOf<'OrderNotificationType'>>().notNull(),
+  title: text().notNull(),
+  message: text().notNull(),
+  data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  channel: text().$type<SchemaOf<'OrderNotificationChannel'>>().notNull(),
+  status: text().$type<SchemaOf<'OrderNotificationStatus'>>().notNull(),
+  attempts: integer().notNull().default(0),
+  failureReason: text().$type<SchemaOf<'OrderNotificationFailure'>>(),
+  readAt: timestamp({ withTimezone: true }),
+  sentAt: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
+})
+
 export const shipments = pgTable('shipments', {
   orderId: uuid().primaryKey(),
   tenantId: uuid().notNull(),

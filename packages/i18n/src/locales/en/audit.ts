@@ -72,6 +72,10 @@ export const words = {
   'invoice.send': 'Sent invoice {{invoiceNumber}} to {{to}}',
   'invoice.export': 'Exported invoices, rows: {{total}}',
 
+  'order_notification.create': 'Wrote to the buyer of order {{orderNumber}}: {{title}}',
+  'order_notification.update': 'Corrected a message about order {{orderNumber}}: {{title}}',
+  'order_notification.delete': 'Withdrew a message about order {{orderNumber}}: {{title}}',
+  'order_notification.retry': 'Sent a message about order {{orderNumber}} again: {{title}}',
   'order.create': 'Placed order {{orderNumber}}',
   'order.expire': 'Order {{orderNumber}} was not paid in time',
   'payment.start': 'Began payment {{reference}} by {{method}}',

@@ -165,6 +165,9 @@ export const words = {
 
   'order.not_confirmable': 'This order isn’t on its way, or its receipt is already settled',
   'order.not_complainable': 'This order can no longer be complained about',
+  'order_notification.automatic': 'Messages of the system can’t be changed',
+  'order_notification.not_failed': 'Only a failed message can be sent again',
+  'order_notification.no_device': 'The buyer has no device that receives push messages',
   'complaint.not_open': 'This complaint has already been decided',
   'complaint.own_decision': 'You cannot decide on your own complaint',
   'order.not_cancellable': 'An order in this state can no longer be cancelled',

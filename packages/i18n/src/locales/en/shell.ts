@@ -132,6 +132,7 @@ export const words = {
   'side.analytics': 'Analytics',
   'side.shopSettings': 'Shop settings',
   'side.inventory': 'Inventory',
+  'side.orderMessages': 'Order messages',
   'side.stockMovements': 'Stock movements',
   'side.auditLogs': 'Audit log',
   'side.settings': 'Settings',

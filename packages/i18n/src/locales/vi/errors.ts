@@ -171,6 +171,9 @@ export const words = {
 
   'order.not_confirmable': 'Đơn này chưa được giao đi, hoặc tiền của đơn đã chuyển cho gian hàng',
   'order.not_complainable': 'Đơn này không thể khiếu nại được nữa',
+  'order_notification.automatic': 'Tin do hệ thống gửi thì không sửa được',
+  'order_notification.not_failed': 'Chỉ gửi lại được tin gửi không thành công',
+  'order_notification.no_device': 'Người mua không có thiết bị nào đang nhận thông báo đẩy',
   'complaint.not_open': 'Khiếu nại này đã được giải quyết',
   'complaint.own_decision': 'Bạn không thể giải quyết khiếu nại của chính mình',
   'order.not_cancellable': 'Đơn hàng ở trạng thái này không thể hủy nữa',

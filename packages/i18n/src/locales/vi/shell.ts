@@ -125,6 +125,7 @@ export const words = {
   'side.analytics': 'Phân tích',
   'side.shopSettings': 'Cài đặt gian hàng',
   'side.inventory': 'Kho hàng',
+  'side.orderMessages': 'Tin về đơn hàng',
   'side.stockMovements': 'Biến động kho',
   'side.auditLogs': 'Nhật ký kiểm tra',
   'side.settings': 'Cài đặt',
