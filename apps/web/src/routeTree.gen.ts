@@ -33,6 +33,7 @@ import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
 import { Route as AccountAddressesRouteImport } from './routes/_account/addresses'
 import { Route as AccountCheckoutRouteImport } from './routes/_account/checkout'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
+import { Route as AccountDownloadsRouteImport } from './routes/_account/downloads'
 import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
 import { Route as AccountLanguageSettingsRouteImport } from './routes/_account/language-settings'
 import { Route as AccountProfileRouteImport } from './routes/_account/profile'
@@ -82,6 +83,7 @@ import { Route as AdminTenantMembersRouteImport } from './routes/_admin/tenant/m
 import { Route as AdminTenantSettingsRouteImport } from './routes/_admin/tenant/settings'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerAnalyticsRouteImport } from './routes/_seller/seller/analytics'
+import { Route as SellerSellerDigitalDeliveriesRouteImport } from './routes/_seller/seller/digital-deliveries'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
 import { Route as SellerSellerOrderNotificationsRouteImport } from './routes/_seller/seller/order-notifications'
 import { Route as SellerSellerShopRouteImport } from './routes/_seller/seller/shop'
@@ -245,6 +247,11 @@ const AccountCheckoutRoute = AccountCheckoutRouteImport.update({
 const AccountDashboardRoute = AccountDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountDownloadsRoute = AccountDownloadsRouteImport.update({
+  id: '/downloads',
+  path: '/downloads',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountInvoicesRoute = AccountInvoicesRouteImport.update({
@@ -500,6 +507,12 @@ const SellerSellerAnalyticsRoute = SellerSellerAnalyticsRouteImport.update({
   path: '/seller/analytics',
   getParentRoute: () => SellerRoute,
 } as any)
+const SellerSellerDigitalDeliveriesRoute =
+  SellerSellerDigitalDeliveriesRouteImport.update({
+    id: '/seller/digital-deliveries',
+    path: '/seller/digital-deliveries',
+    getParentRoute: () => SellerRoute,
+  } as any)
 const SellerSellerInventoryRoute = SellerSellerInventoryRouteImport.update({
   id: '/seller/inventory',
   path: '/seller/inventory',
@@ -789,6 +802,7 @@ export interface FileRoutesByFullPath {
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/downloads': typeof AccountDownloadsRoute
   '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
@@ -832,6 +846,7 @@ export interface FileRoutesByFullPath {
   '/tenant/members': typeof AdminTenantMembersRoute
   '/tenant/settings': typeof AdminTenantSettingsRoute
   '/seller/analytics': typeof SellerSellerAnalyticsRoute
+  '/seller/digital-deliveries': typeof SellerSellerDigitalDeliveriesRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
   '/seller/shop': typeof SellerSellerShopRoute
@@ -908,6 +923,7 @@ export interface FileRoutesByTo {
   '/addresses': typeof AccountAddressesRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/downloads': typeof AccountDownloadsRoute
   '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
@@ -951,6 +967,7 @@ export interface FileRoutesByTo {
   '/tenant/members': typeof AdminTenantMembersRoute
   '/tenant/settings': typeof AdminTenantSettingsRoute
   '/seller/analytics': typeof SellerSellerAnalyticsRoute
+  '/seller/digital-deliveries': typeof SellerSellerDigitalDeliveriesRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
   '/seller/shop': typeof SellerSellerShopRoute
@@ -1032,6 +1049,7 @@ export interface FileRoutesById {
   '/_account/addresses': typeof AccountAddressesRoute
   '/_account/checkout': typeof AccountCheckoutRoute
   '/_account/dashboard': typeof AccountDashboardRoute
+  '/_account/downloads': typeof AccountDownloadsRoute
   '/_account/invoices': typeof AccountInvoicesRoute
   '/_account/language-settings': typeof AccountLanguageSettingsRoute
   '/_account/profile': typeof AccountProfileRoute
@@ -1075,6 +1093,7 @@ export interface FileRoutesById {
   '/_admin/tenant/members': typeof AdminTenantMembersRoute
   '/_admin/tenant/settings': typeof AdminTenantSettingsRoute
   '/_seller/seller/analytics': typeof SellerSellerAnalyticsRoute
+  '/_seller/seller/digital-deliveries': typeof SellerSellerDigitalDeliveriesRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
   '/_seller/seller/shop': typeof SellerSellerShopRoute
@@ -1153,6 +1172,7 @@ export interface FileRouteTypes {
     | '/addresses'
     | '/checkout'
     | '/dashboard'
+    | '/downloads'
     | '/invoices'
     | '/language-settings'
     | '/profile'
@@ -1196,6 +1216,7 @@ export interface FileRouteTypes {
     | '/tenant/members'
     | '/tenant/settings'
     | '/seller/analytics'
+    | '/seller/digital-deliveries'
     | '/seller/inventory'
     | '/seller/order-notifications'
     | '/seller/shop'
@@ -1272,6 +1293,7 @@ export interface FileRouteTypes {
     | '/addresses'
     | '/checkout'
     | '/dashboard'
+    | '/downloads'
     | '/invoices'
     | '/language-settings'
     | '/profile'
@@ -1315,6 +1337,7 @@ export interface FileRouteTypes {
     | '/tenant/members'
     | '/tenant/settings'
     | '/seller/analytics'
+    | '/seller/digital-deliveries'
     | '/seller/inventory'
     | '/seller/order-notifications'
     | '/seller/shop'
@@ -1395,6 +1418,7 @@ export interface FileRouteTypes {
     | '/_account/addresses'
     | '/_account/checkout'
     | '/_account/dashboard'
+    | '/_account/downloads'
     | '/_account/invoices'
     | '/_account/language-settings'
     | '/_account/profile'
@@ -1438,6 +1462,7 @@ export interface FileRouteTypes {
     | '/_admin/tenant/members'
     | '/_admin/tenant/settings'
     | '/_seller/seller/analytics'
+    | '/_seller/seller/digital-deliveries'
     | '/_seller/seller/inventory'
     | '/_seller/seller/order-notifications'
     | '/_seller/seller/shop'
@@ -1704,6 +1729,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AccountDashboardRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/downloads': {
+      id: '/_account/downloads'
+      path: '/downloads'
+      fullPath: '/downloads'
+      preLoaderRoute: typeof AccountDownloadsRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_account/invoices': {
@@ -2049,6 +2081,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerAnalyticsRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_seller/seller/digital-deliveries': {
+      id: '/_seller/seller/digital-deliveries'
+      path: '/seller/digital-deliveries'
+      fullPath: '/seller/digital-deliveries'
+      preLoaderRoute: typeof SellerSellerDigitalDeliveriesRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/inventory': {
       id: '/_seller/seller/inventory'
       path: '/seller/inventory'
@@ -2392,6 +2431,7 @@ interface AccountRouteChildren {
   AccountAddressesRoute: typeof AccountAddressesRoute
   AccountCheckoutRoute: typeof AccountCheckoutRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
+  AccountDownloadsRoute: typeof AccountDownloadsRoute
   AccountInvoicesRoute: typeof AccountInvoicesRoute
   AccountLanguageSettingsRoute: typeof AccountLanguageSettingsRoute
   AccountProfileRoute: typeof AccountProfileRoute
@@ -2419,6 +2459,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressesRoute: AccountAddressesRoute,
   AccountCheckoutRoute: AccountCheckoutRoute,
   AccountDashboardRoute: AccountDashboardRoute,
+  AccountDownloadsRoute: AccountDownloadsRoute,
   AccountInvoicesRoute: AccountInvoicesRoute,
   AccountLanguageSettingsRoute: AccountLanguageSettingsRoute,
   AccountProfileRoute: AccountProfileRoute,
@@ -2548,6 +2589,7 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
   SellerSellerAnalyticsRoute: typeof SellerSellerAnalyticsRoute
+  SellerSellerDigitalDeliveriesRoute: typeof SellerSellerDigitalDeliveriesRoute
   SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
   SellerSellerOrderNotificationsRoute: typeof SellerSellerOrderNotificationsRoute
   SellerSellerShopRoute: typeof SellerSellerShopRoute
@@ -2567,6 +2609,7 @@ interface SellerRouteChildren {
 
 const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerAnalyticsRoute: SellerSellerAnalyticsRoute,
+  SellerSellerDigitalDeliveriesRoute: SellerSellerDigitalDeliveriesRoute,
   SellerSellerInventoryRoute: SellerSellerInventoryRoute,
   SellerSellerOrderNotificationsRoute: SellerSellerOrderNotificationsRoute,
   SellerSellerShopRoute: SellerSellerShopRoute,

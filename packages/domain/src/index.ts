@@ -106,6 +106,14 @@ export {
   orderNotificationStatuses,
   validateOrderMessage,
 } from './orders/order-notification.ts'
+export {
+  deliveryStatus,
+  type DigitalDeliveryStatus,
+  digitalDeliveryStatuses,
+  mayDownload,
+  mayMoveDelivery,
+  type StoredDeliveryStatus,
+} from './deliveries/digital-delivery.ts'
 export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
 export { type OrderFacts, runsOrdersOf } from './orders/order-facts.ts'
 export {
@@ -375,6 +383,7 @@ export {
   validateProcessDeposit,
 } from './validation/deposit-forms.ts'
 export { type GatewayForm, gatewayLimits, validateGateway } from './validation/gateway-form.ts'
+export { type DeliveryForm, deliveryLimits, validateDelivery } from './validation/delivery-form.ts'
 export { type ShipmentForm, shipmentValidator } from './validation/shipment-form.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {

@@ -30,6 +30,7 @@ import { placeRoutes } from './places/places.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
+import { digitalDeliveryRoutes } from './digital-deliveries/digital-deliveries.routes.ts'
 import { orderNotificationRoutes } from './order-notifications/order-notifications.routes.ts'
 import { pushDeviceRoutes } from './push-devices/push-devices.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
@@ -72,6 +73,7 @@ export const handlers: Handlers<OperationId> = {
   ...articleRoutes,
   ...newsCategoryRoutes,
   ...notificationRoutes,
+  ...digitalDeliveryRoutes,
   ...orderNotificationRoutes,
   ...pushDeviceRoutes,
   ...adminPaymentRoutes,

@@ -60,6 +60,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'payment_refunds.destination': { contract: 'RefundDestination' },
   'payment_refunds.status': { contract: 'RefundStatus' },
   'push_devices.device_type': { contract: 'PushDeviceType' },
+  'digital_deliveries.status': { databaseOnly: 'EXPIRED is added when it is read' },
   'order_notifications.channel': {
     contract: 'OrderNotificationChannel',
     domain: domain.orderNotificationChannels,
@@ -78,7 +79,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
 const notStored = new Set([
   ...['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes', 'invitationStatuses'],
   'dataExportTypes',
-  'orderMessageTypes',
+  ...['orderMessageTypes', 'digitalDeliveryStatuses'],
 ])
 
 const server = useTestApi()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeDelivery, arrangePdf } from '../testing/arrange-digital-deliveries.ts'
 import { arrangeOrderMessage } from '../testing/arrange-order-notifications.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
@@ -37,6 +38,10 @@ export interface Rows {
   cartItem: string
   notification: string
   pushDevice: string
+  /** A digital delivery of `bought`, and one of `sold`. */
+  delivery: { bought: string; sold: string }
+  /** Reference of a file that the person uploaded to deliver. */
+  digitalFile: string
   /** What a shop wrote about `bought`, and about `sold`: the message in the app, and a mail that failed. */
   orderMessage: { received: string; written: string; failed: string }
   deposit: string
@@ -164,6 +169,8 @@ export const nowhereRows = ({
     cartItem: nowhere,
     notification: nowhere,
     pushDevice: nowhere,
+    delivery: { bought: nowhere, sold: nowhere },
+    digitalFile: `/digital-files/${nowhere}`,
     orderMessage: { received: nowhere, written: nowhere, failed: nowhere },
     deposit: nowhere,
     transfer: nowhere,
@@ -288,6 +295,11 @@ async function arrangeRows(
       [owner.id, words],
     ),
     pushDevice: await arrangePushDevice(test, owner.id, { name: words }),
+    delivery: {
+      bought: await arrangeDelivery(test, { lineId: bought.lineId, ownerId: buyer.id, words }),
+      sold: await arrangeDelivery(test, { lineId: sold.lineId, ownerId: owner.id, words }),
+    },
+    digitalFile: `/digital-files/${await arrangePdf(test, owner.id)}`,
     orderMessage: {
       received: await arrangeOrderMessage(test, { orderId: bought.id, message: words }),
       written: await arrangeOrderMessage(test, { orderId: sold.id, message: words }),

@@ -1,5 +1,6 @@
 import { arrangeComplaint } from './arrange-complaints.ts'
 import { arrangeDeposit } from './arrange-deposits.ts'
+import { arrangeDelivery } from './arrange-digital-deliveries.ts'
 import { arrangeInvoice } from './arrange-invoices.ts'
 import { arrangePushDevice } from './arrange-push.ts'
 import { arrangeCartLine, arrangeCheckout, arrangePerson } from './arrange.ts'
@@ -90,6 +91,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
   await insert('notification_preferences', { ...user })
   await arrangePushDevice(test, userId)
+  const lineId = order.data?.orders[0]?.items[0]?.id ?? ''
+  await arrangeDelivery(test, { lineId, ownerId: userId })
   await arrangeComplaint(test, orderId, 'Bình bị nứt ở đáy')
   const way = { carrier: 'SHOP', shipped_at: new Date() }
   await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })

@@ -5,6 +5,7 @@ import {
   dataExportStatuses,
   depositSortColumns,
   depositStatuses,
+  digitalDeliveryStatuses,
   gatewayNames,
   invitationStatuses,
   invoiceStatuses,
@@ -78,6 +79,7 @@ const orderNotificationTypes = [
   'ORDER_REFUNDED',
   'ORDER_COMPLAINT_RELEASED',
   'ORDER_COMPLAINT_REFUNDED',
+  'ORDER_DOWNLOAD_READY',
   'ORDER_MESSAGE',
   'ORDER_DELAYED',
 ] as const
@@ -210,6 +212,12 @@ export const listParameters = {
       endDate: 'lastDay',
     },
     sorts: ['createdAt', 'totalInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listDigitalDeliveries: {
+    filters: { status: digitalDeliveryStatuses, orderId: 'text' },
+    sorts: [],
     sort: newestFirst,
     limit: 20,
   },

@@ -22,6 +22,7 @@ const namesOf = {
   ORDER_COMPLAINT_OPENED: ['orderNumber'],
   ORDER_COMPLAINT_RELEASED: ['orderNumber'],
   ORDER_COMPLAINT_REFUNDED: ['orderNumber'],
+  ORDER_DOWNLOAD_READY: ['productName', 'orderNumber'],
   ORDER_MESSAGE: null,
   ORDER_DELAYED: null,
   DEPOSIT_REQUESTED: ['customer', 'amount', 'depositReference'],

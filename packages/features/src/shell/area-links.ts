@@ -6,6 +6,7 @@ import {
   ClipboardList,
   CreditCard,
   FileArchive,
+  FileDown,
   FileText,
   Heart,
   Landmark,
@@ -69,6 +70,7 @@ export const areaGroups = {
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
         { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
+        { href: '/downloads', words: 'side.downloads', icon: FileDown, needs: 'read:order' },
         { href: '/wishlist', words: 'nav.wishlist', icon: Heart },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
       ],
@@ -106,6 +108,7 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/digital-deliveries', words: 'side.digitalDeliveries', icon: FileDown },
         { href: '/seller/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/seller/coupons', words: 'side.coupons', icon: TicketPercent },
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },

@@ -21,6 +21,7 @@ export const storyWords = [
     'catalog',
     'orders',
     'orderMessages',
+    'downloads',
     'reviews',
     'shops',
     'users',

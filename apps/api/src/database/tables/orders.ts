@@ -154,6 +154,24 @@ export const orderNotifications = pgTable('order_notifications', {
   createdAt: createdAt(),
 })
 
+export const digitalDeliveries = pgTable('digital_deliveries', {
+  id: id(),
+  orderLineId: uuid().notNull(),
+  orderId: uuid().notNull(),
+  tenantId: uuid().notNull(),
+  buyerId: uuid().notNull(),
+  fileId: uuid(),
+  fileOwnerId: uuid(),
+  licenseKey: text(),
+  downloadCount: integer().notNull().default(0),
+  maxDownloads: integer().notNull().default(5),
+  expiresAt: timestamp({ withTimezone: true }),
+  /** EXPIRED is added when it is read. */
+  status: text().$type<Exclude<SchemaOf<'DigitalDeliveryStatus'>, 'EXPIRED'>>().notNull().default('PENDING'),
+  deliveredAt: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
+})
+
 export const shipments = pgTable('shipments', {
   orderId: uuid().primaryKey(),
   tenantId: uuid().notNull(),

@@ -10,6 +10,7 @@ import { insertRows } from './insert-rows.ts'
 import { postAll } from './post-all.ts'
 import { writeCatalogue, writeReviews } from './write-catalogue.ts'
 import { writeInvoices } from './write-invoices.ts'
+import { writeOrderMails } from './write-order-mails.ts'
 import { writeOrders } from './write-orders.ts'
 import { openShops, writePeople } from './write-people.ts'
 import { writeStock } from './write-stock.ts'
@@ -37,6 +38,7 @@ export async function writeDemo(
   await insertRows(client, articleTags, demo.news.articleTags)
   await insertRows(client, auditLogs, auditRows(demo))
   await insertRows(client, notifications, noticeRows(demo))
+  await writeOrderMails(client)
   await openShops(client)
   await client.query('update platform_settings set platform_description = $1', [
     'Mua tận gốc, bán tận tay: gốm, lụa, cà phê, trái cây và đồ dùng từ những người làm ra chúng.',

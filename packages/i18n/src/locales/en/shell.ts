@@ -132,6 +132,8 @@ export const words = {
   'side.analytics': 'Analytics',
   'side.shopSettings': 'Shop settings',
   'side.inventory': 'Inventory',
+  'side.downloads': 'Downloads',
+  'side.digitalDeliveries': 'Digital deliveries',
   'side.orderMessages': 'Order messages',
   'side.stockMovements': 'Stock movements',
   'side.auditLogs': 'Audit log',

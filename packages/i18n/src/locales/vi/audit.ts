@@ -74,6 +74,8 @@ export const words = {
   'order_notification.update': 'Sửa tin nhắn về đơn {{orderNumber}}: {{title}}',
   'order_notification.delete': 'Thu hồi tin nhắn về đơn {{orderNumber}}: {{title}}',
   'order_notification.retry': 'Gửi lại tin về đơn {{orderNumber}}: {{title}}',
+  'digital_delivery.create': 'Giao {{name}} của đơn {{orderNumber}} để tải về',
+  'digital_delivery.update': 'Sửa phần tải về {{name}} của đơn {{orderNumber}}',
   'order.create': 'Đặt đơn hàng {{orderNumber}}',
   'order.expire': 'Đơn hàng {{orderNumber}} quá hạn thanh toán',
   'payment.start': 'Bắt đầu thanh toán {{reference}} bằng {{method}}',

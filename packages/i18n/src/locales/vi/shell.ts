@@ -125,6 +125,8 @@ export const words = {
   'side.analytics': 'Phân tích',
   'side.shopSettings': 'Cài đặt gian hàng',
   'side.inventory': 'Kho hàng',
+  'side.downloads': 'Nội dung tải về',
+  'side.digitalDeliveries': 'Giao nội dung số',
   'side.orderMessages': 'Tin về đơn hàng',
   'side.stockMovements': 'Biến động kho',
   'side.auditLogs': 'Nhật ký kiểm tra',
