@@ -383,7 +383,13 @@ export {
   validateProcessDeposit,
 } from './validation/deposit-forms.ts'
 export { type GatewayForm, gatewayLimits, validateGateway } from './validation/gateway-form.ts'
-export { type DeliveryForm, deliveryLimits, validateDelivery } from './validation/delivery-form.ts'
+export {
+  type DeliveryForm,
+  deliveryLimits,
+  type DigitalContentForm,
+  validateDelivery,
+  validateDigitalContent,
+} from './validation/delivery-form.ts'
 export { type ShipmentForm, shipmentValidator } from './validation/shipment-form.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {

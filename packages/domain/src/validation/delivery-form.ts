@@ -1,7 +1,7 @@
 import type { FieldProblem, Validator } from './field-problem.ts'
 import { atMost, checkText } from './text-rules.ts'
 
-export const deliveryLimits = { licenseKey: 500, maxDownloads: 100 } as const
+export const deliveryLimits = { licenseKey: 500, maxDownloads: 100, validDays: 3650 } as const
 
 export type DeliveryForm = {
   readonly licenseKey: string
@@ -14,14 +14,28 @@ export type DeliveryForm = {
 export const validateDelivery: Validator<DeliveryForm> = ({ licenseKey, hasFile, maxDownloads }) => [
   ...checkText('licenseKey', licenseKey, atMost(deliveryLimits.licenseKey)),
   ...(hasFile || licenseKey.trim() !== '' ? [] : [{ field: 'licenseKey', code: 'required' } as const]),
-  ...checkDownloads(maxDownloads),
+  ...checkCount('maxDownloads', maxDownloads, deliveryLimits.maxDownloads),
 ]
 
-function checkDownloads(maxDownloads: number | null): FieldProblem[] {
-  const field = 'maxDownloads'
-  if (maxDownloads === null) return [{ field, code: 'required' }]
-  if (!Number.isInteger(maxDownloads)) return [{ field, code: 'not_multiple', params: { of: 1 } }]
-  if (maxDownloads < 1) return [{ field, code: 'too_small', params: { min: 1 } }]
-  const max = deliveryLimits.maxDownloads
-  return maxDownloads > max ? [{ field, code: 'too_large', params: { max } }] : []
+export type DigitalContentForm = {
+  /** Named only for its problems: the file itself is uploaded before. */
+  readonly downloadUrl?: string
+  readonly hasFile: boolean
+  readonly maxDownloads: number | null
+  /** Null: for ever. */
+  readonly validDays: number | null
+}
+
+/** What every buyer of a digital product receives. */
+export const validateDigitalContent: Validator<DigitalContentForm> = ({ hasFile, maxDownloads, validDays }) => [
+  ...(hasFile ? [] : [{ field: 'downloadUrl', code: 'required' } as const]),
+  ...checkCount('maxDownloads', maxDownloads, deliveryLimits.maxDownloads),
+  ...(validDays === null ? [] : checkCount('validDays', validDays, deliveryLimits.validDays)),
+]
+
+function checkCount(field: string, count: number | null, max: number): FieldProblem[] {
+  if (count === null) return [{ field, code: 'required' }]
+  if (!Number.isInteger(count)) return [{ field, code: 'not_multiple', params: { of: 1 } }]
+  if (count < 1) return [{ field, code: 'too_small', params: { min: 1 } }]
+  return count > max ? [{ field, code: 'too_large', params: { max } }] : []
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
-import type { BodyOf, DigitalDelivery, QueryOf } from '@chonoi/contract'
+import type { BodyOf, DigitalContent, DigitalDelivery, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
@@ -23,6 +23,12 @@ export const downloadQueries = queryGroup('downloads', (api) => ({
       queryFn: ({ signal }) =>
         unwrap(api.GET('/digital-deliveries', { params: { query: { ...query, as: 'seller' } }, signal })),
     }),
+  content: (productId: string) =>
+    queryOptions({
+      queryKey: ['downloads', 'content', productId],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/products/{productId}/digital-content', { params: { path: { productId } }, signal })),
+    }),
 }))
 
 type Delivery = Pick<DigitalDelivery, 'id'>
@@ -43,6 +49,21 @@ export const downloadActions = {
   }),
   move: ({ id }: Delivery, status: 'ACTIVE' | 'REVOKED'): Action<void, DigitalDelivery> => ({
     send: (api) => unwrap(api.PUT('/digital-deliveries/{id}', { params: { path: { id } }, body: { status } })),
+    touches,
+  }),
+  setContent: ({ productId }: DigitalContent): Action<BodyOf<'setProductDigitalContent'>, DigitalContent> => ({
+    send: (api, body) =>
+      unwrap(api.PUT('/products/{productId}/digital-content', { params: { path: { productId } }, body })),
+    touches,
+  }),
+  removeContent: ({ productId, maxDownloads, validDays }: DigitalContent): Action<void, DigitalContent> => ({
+    send: (api) =>
+      unwrap(
+        api.PUT('/products/{productId}/digital-content', {
+          params: { path: { productId } },
+          body: { downloadUrl: null, maxDownloads, validDays },
+        }),
+      ),
     touches,
   }),
   upload: (): Action<{ file: File; signal: AbortSignal }, { url: string }> => ({

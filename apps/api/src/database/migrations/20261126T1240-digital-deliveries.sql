@@ -33,14 +33,38 @@ select protect_table('digital_deliveries',
 select forbid_on('digital_deliveries', 'delete');
 select keep_columns('digital_deliveries', '{order_line_id,order_id,tenant_id,buyer_id,created_at}');
 
+-- What is delivered by itself when a product is paid. Without a row the shop delivers by hand.
+create table product_digital_contents (
+  product_id uuid primary key,
+  tenant_id uuid not null references tenants (id),
+  file_id uuid not null,
+  file_owner_id uuid not null,
+  max_downloads integer not null check (max_downloads between 1 and 100),
+  valid_days integer check (valid_days between 1 and 3650),
+  updated_at timestamptz not null default now(),
+  foreign key (product_id, tenant_id) references products (id, tenant_id) on delete cascade,
+  foreign key (file_id, file_owner_id) references files (id, owner_id)
+);
+create index product_digital_contents_tenant on product_digital_contents (tenant_id);
+create index product_digital_contents_file on product_digital_contents (file_id);
+select protect_table('product_digital_contents',
+  'tenant_id = (select app_tenant_id()) or (select app_sees_all())',
+  'tenant_id = (select app_tenant_id()) or (select app_sees_all())');
+
 -- However an order is paid, its digital goods are to be delivered; once its money is back, they are no longer.
 -- Deferred, because the lines of an order are written after it.
 create function deliver_digital_goods() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   if new.payment_status = 'PAID' then
-    insert into digital_deliveries (order_line_id, order_id, tenant_id, buyer_id)
-    select l.id, l.order_id, l.tenant_id, l.buyer_id
-    from order_lines l join products p on p.id = l.product_id and p.is_digital
+    insert into digital_deliveries (order_line_id, order_id, tenant_id, buyer_id, file_id, file_owner_id, max_downloads,
+      expires_at, status, delivered_at, created_at)
+    select l.id, l.order_id, l.tenant_id, l.buyer_id, c.file_id, c.file_owner_id, coalesce(c.max_downloads, 5),
+      paid.at + make_interval(days => c.valid_days), case when c.file_id is null then 'PENDING' else 'ACTIVE' end,
+      case when c.file_id is not null then paid.at end, paid.at
+    from order_lines l
+    join products p on p.id = l.product_id and p.is_digital
+    left join product_digital_contents c on c.product_id = p.id
+    cross join (select case tg_op when 'INSERT' then new.created_at else now() end as at) paid
     where l.order_id = new.id
     on conflict (order_line_id) do nothing;
   else

@@ -172,6 +172,16 @@ export const digitalDeliveries = pgTable('digital_deliveries', {
   createdAt: createdAt(),
 })
 
+export const productDigitalContents = pgTable('product_digital_contents', {
+  productId: uuid().primaryKey(),
+  tenantId: uuid().notNull(),
+  fileId: uuid().notNull(),
+  fileOwnerId: uuid().notNull(),
+  maxDownloads: integer().notNull(),
+  validDays: integer(),
+  updatedAt: updatedAt(),
+})
+
 export const shipments = pgTable('shipments', {
   orderId: uuid().primaryKey(),
   tenantId: uuid().notNull(),

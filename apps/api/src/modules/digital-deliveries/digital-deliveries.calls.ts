@@ -25,10 +25,19 @@ export const digitalDeliveryCalls = {
   getDigitalDelivery: { path: ({ delivery }) => ({ id: delivery.bought }), row: 'cared', unwatched: 'oneRow' },
   updateDigitalDelivery: {
     path: ({ delivery }) => ({ id: delivery.sold }),
-    body: { maxDownloads: 10 },
-    fixed: { status: 'ACTIVE', maxDownloads: 10 },
+    body: ({ digitalFile }) => ({ maxDownloads: 10, downloadUrl: digitalFile }),
+    fixed: ['maxDownloads', 'downloadUrl'],
     row: 'run',
+    names: { 'body.downloadUrl': { others: 422 } },
   },
   downloadDigitalDelivery: { path: ({ delivery }) => ({ id: delivery.bought }), row: 'personal' },
+  getProductDigitalContent: { path: ({ product }) => ({ productId: product.id }), row: 'run', unwatched: 'oneRow' },
+  setProductDigitalContent: {
+    path: ({ product }) => ({ productId: product.id }),
+    body: ({ digitalFile }) => ({ downloadUrl: digitalFile, maxDownloads: 3, validDays: 30 }),
+    row: 'edited',
+    names: { 'body.downloadUrl': { platformAdmin: 403, others: 422 } },
+    fixed: ['downloadUrl'],
+  },
   uploadDigitalFile: { body: { file: pixel } },
 } satisfies Calls<keyof typeof digitalDeliveryRoutes>

@@ -34,3 +34,13 @@ export const deliveryChanged = (
     changes: { ...changes, ...(licenseKey !== undefined && { licenseKey: '•••' }) },
   },
 })
+
+export const digitalContentSet = (
+  { id, name, tenantId }: { id: string; name: string; tenantId: string },
+  changes: BodyOf<'setProductDigitalContent'>,
+): Event => ({
+  audit: {
+    ...{ action: 'digital_delivery.content', values: { name } },
+    ...{ entityType: 'product', entityId: id, tenantId, changes },
+  },
+})

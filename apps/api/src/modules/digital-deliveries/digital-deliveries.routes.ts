@@ -2,6 +2,7 @@ import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { createDelivery, updateDelivery } from './change-deliveries.ts'
 import { downloadDelivery, listDeliveries, readDelivery } from './read-deliveries.ts'
+import { readDigitalContent, setDigitalContent } from './digital-content.ts'
 import { uploadDigitalFile } from './use-digital-file.ts'
 
 export const digitalDeliveryRoutes = {
@@ -18,5 +19,10 @@ export const digitalDeliveryRoutes = {
     return readDelivery(context, path.id)
   },
   downloadDigitalDelivery: (context, { path }) => downloadDelivery(context, path.id),
+  getProductDigitalContent: (context, { path }) => readDigitalContent(context, path.productId),
+  async setProductDigitalContent(context, { path, body }) {
+    await setDigitalContent(context, path.productId, body)
+    return readDigitalContent(context, path.productId)
+  },
   uploadDigitalFile: (context, { form }) => uploadDigitalFile(context, form),
 } satisfies Routes

@@ -145,3 +145,26 @@ test('the audit log never holds a license key', async () => {
   expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toContain('BI-MAT')
 })
+
+test('[STOCK-05] a product with a file is delivered at once when its order is paid', async () => {
+  const { buyer, body, shop, product } = await arrangeCheckout(server)
+  await server.owner.query('update products set is_digital = true where id = $1', [product.id])
+  const admin = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
+  const path = { params: { path: { productId: product.id } } }
+  const adminClient = server.client(admin.token)
+  const terms = { maxDownloads: 2, validDays: 30 }
+  const refused = await adminClient.PUT('/products/{productId}/digital-content', { ...path, body: terms })
+  expect(refused.error?.fields).toMatchObject([{ path: 'downloadUrl', code: 'required' }])
+  const set = { ...terms, downloadUrl: await upload(admin.token) }
+  const { data } = await adminClient.PUT('/products/{productId}/digital-content', { ...path, body: set })
+  expect(data).toEqual({ ...terms, productId: product.id, fileName: 'Sách nấu ăn.pdf' })
+  const client = server.client(buyer.token)
+  await client.POST('/orders', { params: { header: { 'Idempotency-Key': newKey() } }, body })
+  const [delivery] = (await client.GET('/digital-deliveries')).data?.data ?? []
+  expect(delivery).toMatchObject({ status: 'ACTIVE', fileName: 'Sách nấu ăn.pdf', maxDownloads: 2 })
+  expect(delivery?.expiresAt).not.toBeNull()
+  expect((await download(buyer.token, delivery?.id ?? '')).status).toBe(200)
+  const removed = { ...terms, downloadUrl: null }
+  const after = await adminClient.PUT('/products/{productId}/digital-content', { ...path, body: removed })
+  expect(after.data).toMatchObject({ fileName: null })
+})

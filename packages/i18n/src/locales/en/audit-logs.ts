@@ -100,6 +100,7 @@ export const words = {
   'verb.complain': 'complained',
   'verb.complaint_decided': 'complaint decided',
   'verb.confirm_receipt': 'confirmed the receipt',
+  'verb.content': 'content changed',
   'verb.create': 'created',
   'verb.deactivate': 'deactivated',
   'verb.decline': 'declined',

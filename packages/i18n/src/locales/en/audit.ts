@@ -76,6 +76,7 @@ export const words = {
   'order_notification.update': 'Corrected a message about order {{orderNumber}}: {{title}}',
   'order_notification.delete': 'Withdrew a message about order {{orderNumber}}: {{title}}',
   'order_notification.retry': 'Sent a message about order {{orderNumber}} again: {{title}}',
+  'digital_delivery.content': 'Changed the digital content of {{name}}',
   'digital_delivery.create': 'Delivered {{name}} of order {{orderNumber}} for download',
   'digital_delivery.update': 'Changed the download of {{name}} of order {{orderNumber}}',
   'order.create': 'Placed order {{orderNumber}}',

@@ -103,6 +103,7 @@ export const words = {
   'verb.complain': 'khiếu nại',
   'verb.complaint_decided': 'giải quyết khiếu nại',
   'verb.confirm_receipt': 'xác nhận đã nhận hàng',
+  'verb.content': 'sửa nội dung',
   'verb.create': 'tạo mới',
   'verb.deactivate': 'ngừng dùng',
   'verb.decline': 'từ chối lời mời',

@@ -74,6 +74,7 @@ export const words = {
   'order_notification.update': 'Sửa tin nhắn về đơn {{orderNumber}}: {{title}}',
   'order_notification.delete': 'Thu hồi tin nhắn về đơn {{orderNumber}}: {{title}}',
   'order_notification.retry': 'Gửi lại tin về đơn {{orderNumber}}: {{title}}',
+  'digital_delivery.content': 'Sửa nội dung số của {{name}}',
   'digital_delivery.create': 'Giao {{name}} của đơn {{orderNumber}} để tải về',
   'digital_delivery.update': 'Sửa phần tải về {{name}} của đơn {{orderNumber}}',
   'order.create': 'Đặt đơn hàng {{orderNumber}}',
