@@ -4,7 +4,7 @@ import { isUnderMaintenance } from '../http/maintenance.ts'
 import { noticeMail } from '../mail/notice-mail.ts'
 import { getPlatformName } from '../modules/platform/platform.store.ts'
 import { claimDueNotices, type DueNotice, setMailDue } from '../mail/notice-mails.store.ts'
-import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.ts'
+import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.store.ts'
 import type { JobTools } from './job.ts'
 
 const atOnce = 20

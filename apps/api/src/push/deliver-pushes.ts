@@ -1,7 +1,7 @@
 import { inScope, systemScope } from '../database/scope.ts'
 import type { Queries } from '../database/database.ts'
 import type { JobTools } from '../jobs/job.ts'
-import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.ts'
+import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.store.ts'
 import { claimDuePushes, deletePush, type DuePush, retireDevice, setPushDue } from './deliveries.store.ts'
 import { pushPayload } from './push-payload.ts'
 import { type PushOutcome, sendPush } from './send-push.ts'

@@ -7,7 +7,7 @@ export type DigitalDeliveryStatus = (typeof digitalDeliveryStatuses)[number]
 export type StoredDeliveryStatus = Exclude<DigitalDeliveryStatus, 'EXPIRED'>
 
 /** Where the shop may take a delivery. */
-export const nextDeliveryStatuses = {
+const nextDeliveryStatuses = {
   PENDING: ['ACTIVE', 'REVOKED'],
   ACTIVE: ['REVOKED'],
   REVOKED: ['ACTIVE'],

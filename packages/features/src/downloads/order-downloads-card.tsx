@@ -15,7 +15,10 @@ export function OrderDownloadsCard({ orderId }: { orderId: string }) {
   const { data } = useQuery(downloadQueries(useApi()).mine({ orderId, page: 1, limit: 100 }))
   if (!data || data.data.length === 0) return null
   return (
-    <Card title={t('title')} actions={<Link href={href('/downloads', { query: { orderId } })}>{t('toDownloads')}</Link>}>
+    <Card
+      title={t('title')}
+      actions={<Link href={href('/downloads', { query: { orderId } })}>{t('toDownloads')}</Link>}
+    >
       <Stack as="ul" gap={3}>
         {data.data.map(({ id, productName, status }) => (
           <li key={id} className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-2">

@@ -5,7 +5,13 @@ import { documentExtension } from '../../files/keep-document.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
-import { countDownload, findDeliveries, findDelivery, findFileNames, type KnownDelivery } from './digital-deliveries.store.ts'
+import {
+  countDownload,
+  findDeliveries,
+  findDelivery,
+  findFileNames,
+  type KnownDelivery,
+} from './digital-deliveries.store.ts'
 
 type ListQuery = QueryOf<'listDigitalDeliveries'> & { page: number; limit: number }
 

@@ -6,7 +6,12 @@ export const orderNotificationCalls = {
     query: ({ sold }) => ({ orderId: sold.id }),
     names: { 'query.orderId': { others: 'yes' } },
     watched: [
-      { name: 'messages about the orders of the shop', query: {}, index: 'order_notifications_tenant', isInOrder: true },
+      {
+        name: 'messages about the orders of the shop',
+        query: {},
+        index: 'order_notifications_tenant',
+        isInOrder: true,
+      },
       {
         ...{ name: 'failed messages of the shop', query: { status: 'FAILED' } },
         ...{ index: 'order_notifications_failed', isInOrder: true },
@@ -18,7 +23,11 @@ export const orderNotificationCalls = {
     ],
   },
   getOrderNotificationStatistics: { unwatched: 'sums' },
-  getOrderNotification: { path: ({ orderMessage }) => ({ id: orderMessage.received }), row: 'cared', unwatched: 'oneRow' },
+  getOrderNotification: {
+    path: ({ orderMessage }) => ({ id: orderMessage.received }),
+    row: 'cared',
+    unwatched: 'oneRow',
+  },
   createOrderNotification: {
     body: ({ sold }) => ({ orderId: sold.id, type: 'ORDER_MESSAGE', title: 'Về đơn hàng', message: 'Mai giao ạ.' }),
     names: { 'body.orderId': { platformAdmin: 'yes', superAdmin: 'yes', others: 404 } },

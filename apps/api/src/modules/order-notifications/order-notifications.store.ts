@@ -34,7 +34,9 @@ export async function findOrderNotifications(
   return { rows: rows.map(({ message, orderNumber }) => ({ ...message, orderNumber })), total: counted?.total ?? 0 }
 }
 
-type Wanted = Partial<{ [Name in 'orderId' | 'status' | 'channel' | 'type' | 'buyerId' | 'tenantId']: string | undefined }>
+type Wanted = Partial<{
+  [Name in 'orderId' | 'status' | 'channel' | 'type' | 'buyerId' | 'tenantId']: string | undefined
+}>
 
 const matching = ({ orderId, status, channel, type, buyerId, tenantId }: Wanted): SQL | undefined =>
   and(

@@ -1,4 +1,4 @@
-import { OrderMessagesScreen } from '@chonoi/features/order-messages/order-messages-screen'
+import { OrderMessagesScreen } from '@chonoi/features/notifications/order-messages-screen'
 import { createFileRoute } from '@tanstack/react-router'
 import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'

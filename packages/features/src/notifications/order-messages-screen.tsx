@@ -14,7 +14,7 @@ import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
-import { noticeWords } from '../notifications/notice-words.ts'
+import { noticeWords } from './notice-words.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageState } from './message-badge.tsx'
 import { MessageStats } from './message-stats.tsx'
@@ -63,7 +63,11 @@ function useColumns(audience: MessagesAudience): DataTableColumn<OrderNotificati
   const { t } = useTranslation(['orderMessages', 'notifications', 'common'])
   const { t: notices } = useTranslation('notifications')
   return [
-    { id: 'createdAt', header: t('orderMessages:column.time'), cell: ({ createdAt }) => <DateTimeCell value={createdAt} /> },
+    {
+      id: 'createdAt',
+      header: t('orderMessages:column.time'),
+      cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
+    },
     {
       id: 'message',
       header: t('orderMessages:column.message'),

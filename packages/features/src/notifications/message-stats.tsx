@@ -19,9 +19,8 @@ export function MessageStats() {
     value: formatNumber(data?.[name] ?? 0, language),
     isLoading: isPending,
     hint:
-      data?.byChannel
-        .map((sum) => `${t(`channel.${sum.channel}`)} ${formatNumber(sum[name], language)}`)
-        .join(' · ') ?? ' ',
+      data?.byChannel.map((sum) => `${t(`channel.${sum.channel}`)} ${formatNumber(sum[name], language)}`).join(' · ') ??
+      ' ',
   })
   return (
     <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
