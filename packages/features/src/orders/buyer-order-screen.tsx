@@ -81,7 +81,6 @@ function BuyerOrder({ order }: { order: Order }) {
           <Card title={t('orders:detail.timeline')}>
             <OrderTimeline order={order} />
           </Card>
-          <OrderDownloadsCard orderId={order.id} />
           <OrderInvoiceCard orderId={order.id} />
           <Card title={t('orders:detail.address')}>
             <OrderAddress address={order.shippingAddress} />
@@ -91,6 +90,7 @@ function BuyerOrder({ order }: { order: Order }) {
               <Text dir="auto">{order.note}</Text>
             </Card>
           )}
+          <OrderDownloadsCard orderId={order.id} />
         </Stack>
       </div>
     </Stack>

@@ -26,7 +26,8 @@ create index order_notifications_order on order_notifications (order_id, created
 create index order_notifications_tenant on order_notifications (tenant_id, created_at desc, id desc);
 create index order_notifications_buyer on order_notifications (buyer_id, created_at desc, id desc);
 create index order_notifications_created on order_notifications (created_at desc, id desc);
-create index order_notifications_failed on order_notifications (tenant_id, created_at desc, id desc) where status = 'FAILED';
+create index order_notifications_tenant_status on order_notifications (tenant_id, status, created_at desc, id desc);
+create index order_notifications_status on order_notifications (status, created_at desc, id desc);
 select protect_table('order_notifications',
   'buyer_id = (select app_user_id()) or tenant_id = (select app_tenant_id()) or (select app_sees_all())',
   '(select app_is_system())');

@@ -14,7 +14,11 @@ export const orderNotificationCalls = {
       },
       {
         ...{ name: 'failed messages of the shop', query: { status: 'FAILED' } },
-        ...{ index: 'order_notifications_failed', isInOrder: true },
+        ...{ index: 'order_notifications_tenant_status', isInOrder: true },
+      },
+      {
+        ...{ name: 'all failed messages about orders', as: 'platform', query: { status: 'FAILED' } },
+        ...{ index: 'order_notifications_status', isInOrder: true },
       },
       {
         ...{ name: 'all messages about orders', as: 'platform', query: {} },
