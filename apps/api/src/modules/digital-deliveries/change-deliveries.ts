@@ -34,7 +34,7 @@ export function createDelivery(context: RequestContext, body: BodyOf<'createDigi
   })
 }
 
-/** Fills, extends, revokes or restores a delivery. The buyer hears of it when it becomes active for the first time. */
+/** Fills, extends, revokes or restores a delivery. The buyer is notified of a new file and when it becomes active. */
 export function updateDelivery(
   context: RequestContext,
   id: string,
@@ -52,9 +52,9 @@ export function updateDelivery(
     enforce(mayMoveDelivery(delivery.status, status))
     if (status === 'ACTIVE' && !hasContent) throw new Failure('delivery.empty')
     if (status === 'ACTIVE' && delivery.status !== 'ACTIVE') await enforcePaid(queries, delivery)
-    const isFirst = status === 'ACTIVE' && delivery.deliveredAt === null
-    await changeDelivery(queries, id, { ...content, status, ...(isFirst && { deliveredAt: context.ports.now() }) })
-    await record(context, queries, isFirst ? deliveryMade(before) : deliveryChanged(before, body))
+    const isNews = status === 'ACTIVE' && (delivery.status !== 'ACTIVE' || body.downloadUrl !== undefined)
+    await changeDelivery(queries, id, { ...content, status, ...(isNews && { deliveredAt: context.ports.now() }) })
+    await record(context, queries, deliveryChanged(before, body, isNews))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
-import type { Event } from '../events/event.ts'
+import type { Event, Notification } from '../events/event.ts'
 import type { KnownDelivery } from './digital-deliveries.store.ts'
 
 const about = ({ delivery, orderNumber, productName }: KnownDelivery) => ({
@@ -10,29 +10,31 @@ const about = ({ delivery, orderNumber, productName }: KnownDelivery) => ({
   tenantId: delivery.tenantId,
 })
 
-/** The buyer can download what they bought. */
+/** Tells the buyer that they can download what they bought. */
+const downloadReady = ({ delivery, orderNumber, productName }: KnownDelivery): Notification => ({
+  type: 'ORDER_DOWNLOAD_READY',
+  to: [delivery.buyerId],
+  link: href('/downloads'),
+  data: { orderId: delivery.orderId, orderNumber, productName },
+})
+
 export const deliveryMade = (known: KnownDelivery): Event => ({
   audit: { action: 'digital_delivery.create', ...about(known) },
-  notifications: [
-    {
-      type: 'ORDER_DOWNLOAD_READY',
-      to: [known.delivery.buyerId],
-      link: href('/downloads'),
-      data: { orderId: known.delivery.orderId, orderNumber: known.orderNumber, productName: known.productName },
-    },
-  ],
+  notifications: [downloadReady(known)],
 })
 
 /** License keys stay out of the audit log. */
 export const deliveryChanged = (
   known: KnownDelivery,
   { licenseKey, ...changes }: BodyOf<'updateDigitalDelivery'>,
+  isNews: boolean,
 ): Event => ({
   audit: {
     action: 'digital_delivery.update',
     ...about(known),
     changes: { ...changes, ...(licenseKey !== undefined && { licenseKey: '•••' }) },
   },
+  notifications: isNews ? [downloadReady(known)] : [],
 })
 
 export const digitalContentSet = (

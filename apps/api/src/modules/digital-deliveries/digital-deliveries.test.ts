@@ -168,3 +168,15 @@ test('[STOCK-05] a product with a file is delivered at once when its order is pa
   const after = await adminClient.PUT('/products/{productId}/digital-content', { ...path, body: removed })
   expect(after.data).toMatchObject({ fileName: null })
 })
+
+test('updateDigitalDelivery: the buyer is notified of another file, not of more downloads', async () => {
+  const { lineId, seller, shopClient, client } = await arrange({ isDigital: false })
+  const id = await arrangeDelivery(server, { lineId, ownerId: seller.id })
+  const told = async () =>
+    (await client.GET('/notifications')).data?.data.filter(({ type }) => type === 'ORDER_DOWNLOAD_READY').length
+  await shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body: { maxDownloads: 9 } })
+  expect(await told()).toBe(0)
+  const body = { downloadUrl: await upload(seller.token) }
+  await shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body })
+  expect(await told()).toBe(1)
+})
