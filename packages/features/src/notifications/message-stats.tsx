@@ -20,7 +20,7 @@ export function MessageStats() {
     isLoading: isPending,
     hint:
       data?.byChannel.map((sum) => `${t(`channel.${sum.channel}`)} ${formatNumber(sum[name], language)}`).join(' · ') ??
-      ' ',
+      '\u00A0',
   })
   return (
     <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
