@@ -119,6 +119,23 @@ export {
   mayComplain,
   mayDecideComplaint,
 } from './orders/order-complaint.ts'
+export {
+  mayChangeOrderNotification,
+  mayRetryOrderNotification,
+  orderMessageLength,
+  orderMessageTypes,
+  orderNotificationChannels,
+  orderNotificationStatuses,
+  validateOrderMessage,
+} from './orders/order-notification.ts'
+export {
+  deliveryStatus,
+  type DigitalDeliveryStatus,
+  digitalDeliveryStatuses,
+  mayDownload,
+  mayMoveDelivery,
+  type StoredDeliveryStatus,
+} from './deliveries/digital-delivery.ts'
 export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
 export { type OrderFacts, runsOrdersOf } from './orders/order-facts.ts'
 export {
@@ -388,6 +405,13 @@ export {
   validateProcessDeposit,
 } from './validation/deposit-forms.ts'
 export { type GatewayForm, gatewayLimits, validateGateway } from './validation/gateway-form.ts'
+export {
+  type DeliveryForm,
+  deliveryLimits,
+  type DigitalContentForm,
+  validateDelivery,
+  validateDigitalContent,
+} from './validation/delivery-form.ts'
 export { type ShipmentForm, shipmentValidator } from './validation/shipment-form.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {

@@ -129,6 +129,12 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write<Order>(buyer, 'cancelOrder', cancelledId, {})
     for (const status of ['CONFIRMED', 'PROCESSING']) await write<Order>(shop, 'updateOrderStatus', orderId, { status })
     await write<Order>(shop, 'shipOrder', orderId, { carrier: 'SHOP' })
+    const told = await write<{ id: string }>(shop, 'createOrderNotification', '', { orderId, type: 'ORDER_MESSAGE' })
+    await write(shop, 'updateOrderNotification', told.id, {})
+    const { items } = await site.call<Order>(buyer, 'GET', `/orders/${orderId}`)
+    const sold = { orderItemId: items[0]?.id }
+    const delivery = await write<{ id: string }>(shop, 'createDigitalDelivery', '', sold)
+    await write(shop, 'updateDigitalDelivery', delivery.id, {})
     await write<Order>(shop, 'updateOrderStatus', orderId, { status: 'DELIVERED' })
     await write<Order>(shop, 'refundOrder', orderId, { amountInCents: 100_000, destination: 'WALLET' })
     await write<Order>(buyer, 'openOrderComplaint', orderId, {})

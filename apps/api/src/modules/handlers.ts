@@ -37,6 +37,8 @@ import { placeRoutes } from './places/places.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
+import { digitalDeliveryRoutes } from './digital-deliveries/digital-deliveries.routes.ts'
+import { orderNotificationRoutes } from './order-notifications/order-notifications.routes.ts'
 import { pushDeviceRoutes } from './push-devices/push-devices.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -85,6 +87,8 @@ export const handlers: Handlers<OperationId> = {
   ...newsCategoryRoutes,
   ...notificationAnalyticsRoutes,
   ...notificationRoutes,
+  ...digitalDeliveryRoutes,
+  ...orderNotificationRoutes,
   ...pushDeviceRoutes,
   ...adminPaymentRoutes,
   ...paymentRoutes,

@@ -38,6 +38,8 @@ import { placeCalls } from '../../src/modules/places/places.calls.ts'
 import { platformCalls } from '../../src/modules/platform/platform.calls.ts'
 import { productPartCalls } from '../../src/modules/products/product-parts.calls.ts'
 import { productCalls } from '../../src/modules/products/products.calls.ts'
+import { digitalDeliveryCalls } from '../../src/modules/digital-deliveries/digital-deliveries.calls.ts'
+import { orderNotificationCalls } from '../../src/modules/order-notifications/order-notifications.calls.ts'
 import { pushDeviceCalls } from '../../src/modules/push-devices/push-devices.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
@@ -88,6 +90,8 @@ const allCalls: Calls<OperationId> = {
   ...newsCategoryCalls,
   ...notificationAnalyticsCalls,
   ...notificationCalls,
+  ...digitalDeliveryCalls,
+  ...orderNotificationCalls,
   ...pushDeviceCalls,
   ...orderItemCalls,
   ...orderCalls,

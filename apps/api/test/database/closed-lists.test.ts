@@ -63,6 +63,13 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'campaigns.status': { contract: 'CampaignStatus', domain: domain.campaignStatuses },
   'campaigns.channel': { contract: 'CampaignChannel', domain: domain.campaignChannels },
   'campaign_recipients.status': { databaseOnly: 'only the job that sends reads it' },
+  'digital_deliveries.status': { databaseOnly: 'EXPIRED is added when it is read' },
+  'order_notifications.channel': {
+    contract: 'OrderNotificationChannel',
+    domain: domain.orderNotificationChannels,
+  },
+  'order_notifications.status': { contract: 'OrderNotificationStatus', domain: domain.orderNotificationStatuses },
+  'order_notifications.failure_reason': { contract: 'OrderNotificationFailure' },
   'order_complaints.status': { contract: 'OrderComplaintStatus', domain: domain.complaintStatuses },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
@@ -77,7 +84,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
 /** Domain lists without a column. */
 const notStored = new Set([
   ...['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes', 'invitationStatuses'],
-  ...['dataExportTypes', 'campaignActions'],
+  ...['dataExportTypes', 'campaignActions', 'orderMessageTypes', 'digitalDeliveryStatuses'],
 ])
 
 const server = useTestApi()

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangeAnalytics, arrangeCampaign } from '../testing/arrange-campaigns.ts'
+import { arrangeDelivery, arrangePdf } from '../testing/arrange-digital-deliveries.ts'
+import { arrangeOrderMessage } from '../testing/arrange-order-notifications.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
 import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
@@ -43,6 +45,12 @@ export interface Rows {
   /** Figures of a campaign. */
   analytics: string
   spareAnalytics: string
+  /** A digital delivery of `bought`, and one of `sold`. */
+  delivery: { bought: string; sold: string }
+  /** Reference of a file that the person uploaded to deliver. */
+  digitalFile: string
+  /** What a shop wrote about `bought`, and about `sold`: the message in the app, and a mail that failed. */
+  orderMessage: { received: string; written: string; failed: string }
   deposit: string
   /** A ledger transaction that moved money in the person's wallet. */
   movement: string
@@ -183,6 +191,9 @@ export const nowhereRows = ({
     notification: nowhere,
     pushDevice: nowhere,
     ...{ campaign: nowhere, spareCampaign: nowhere, analytics: nowhere, spareAnalytics: nowhere },
+    delivery: { bought: nowhere, sold: nowhere },
+    digitalFile: `/digital-files/${nowhere}`,
+    orderMessage: { received: nowhere, written: nowhere, failed: nowhere },
     deposit: nowhere,
     transfer: nowhere,
   },
@@ -324,6 +335,16 @@ async function arrangeRows(
     spareCampaign: await arrangeCampaign(test, { name: words }),
     analytics: await arrangeAnalytics(test, await arrangeCampaign(test, { name: words })),
     spareAnalytics: await arrangeAnalytics(test, await arrangeCampaign(test, { name: words })),
+    delivery: {
+      bought: await arrangeDelivery(test, { lineId: bought.lineId, ownerId: buyer.id, words }),
+      sold: await arrangeDelivery(test, { lineId: sold.lineId, ownerId: owner.id, words }),
+    },
+    digitalFile: `/digital-files/${await arrangePdf(test, owner.id)}`,
+    orderMessage: {
+      received: await arrangeOrderMessage(test, { orderId: bought.id, message: words }),
+      written: await arrangeOrderMessage(test, { orderId: sold.id, message: words }),
+      failed: await arrangeOrderMessage(test, { orderId: sold.id, message: words, hasFailed: true }),
+    },
     deposit: deposit.id,
     movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
     walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),

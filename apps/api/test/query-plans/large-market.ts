@@ -176,11 +176,17 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
     },
     {
       table: 'order_lines',
-      columns: `order_id, tenant_id, buyer_id, product_id, variant_id, name, quantity, price_in_cents, line_total_in_cents,
+      columns: `id, order_id, tenant_id, buyer_id, product_id, variant_id, name, quantity, price_in_cents, line_total_in_cents,
         commission_basis_points, commission_in_cents, created_at`,
-      values: `${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('product', 'n')}, ${id('variant', 'n')}, 'Bình gốm', 1,
+      values: `${id('line', 'n')}, ${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('product', 'n')}, ${id('variant', 'n')}, 'Bình gốm', 1,
         100000, 100000, 500, 0, ${ago}`,
       rows: orders,
+    },
+    {
+      table: 'digital_deliveries',
+      columns: 'order_line_id, order_id, tenant_id, buyer_id, license_key, status, created_at',
+      values: `${id('line', 'n')}, ${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 'KHOA-' || n, 'ACTIVE', ${ago}`,
+      rows: Math.ceil(orders / 4),
     },
     {
       table: 'coupons',
@@ -223,8 +229,17 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
     },
     {
       table: 'notifications',
-      columns: 'user_id, type, title, message, read_at, created_at',
-      values: `${owner('n')}, 'ANNOUNCEMENT', 'Tin', 'Chợ mở lúc 4 giờ sáng', case when n % 9 = 0 then null else now() end, ${ago}`,
+      columns: 'id, user_id, type, title, message, read_at, created_at',
+      values: `${id('notice', 'n')}, ${owner('n')}, 'ANNOUNCEMENT', 'Tin', 'Chợ mở lúc 4 giờ sáng', case when n % 9 = 0 then null else now() end, ${ago}`,
+      rows: orders,
+    },
+    {
+      table: 'order_notifications',
+      columns: `order_id, tenant_id, buyer_id, notification_id, type, title, message, channel, status, failure_reason, sent_at,
+        created_at`,
+      values: `${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('notice', 'n')}, 'ORDER_PLACED', 'Tin', 'Đơn đã đặt',
+        'EMAIL', case when n % 50 = 0 then 'FAILED' else 'SENT' end, case when n % 50 = 0 then 'MAIL_FAILED' end,
+        case when n % 50 = 0 then null else now() end, ${ago}`,
       rows: orders,
     },
     {

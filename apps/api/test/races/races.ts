@@ -3,6 +3,7 @@ import { cancelledWhileSent, sentByManyWorkers } from './campaign-races.ts'
 import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
 import { editAgainstUse, lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
+import { lastDownloads, retriesOfOneMessage } from './download-races.ts'
 import { acceptedAgainstResent, invitationsOfOnePerson, oneInvitation } from './invitation-races.ts'
 import { oneLedgerOfTwoShops, oneWallet, oneWalletManyOrders } from './money-races.ts'
 import {
@@ -88,6 +89,8 @@ export const races = {
   'an invitation accepted and declined in many tabs': oneInvitation,
   'the invitations of one person accepted at once': invitationsOfOnePerson,
   'an invitation accepted while it is sent again': acceptedAgainstResent,
+  'the last downloads of a delivery in many tabs': lastDownloads,
+  'a failed message sent again by many': retriesOfOneMessage,
   'one person reviewing one product many times': oneReview,
   'many default addresses at once': oneDefaultAddress,
 } as const satisfies Record<string, Race>

@@ -1,6 +1,7 @@
 import { arrangeCampaign } from './arrange-campaigns.ts'
 import { arrangeComplaint } from './arrange-complaints.ts'
 import { arrangeDeposit } from './arrange-deposits.ts'
+import { arrangeDelivery, arrangePdf } from './arrange-digital-deliveries.ts'
 import { arrangeInvoice } from './arrange-invoices.ts'
 import { arrangePushDevice } from './arrange-push.ts'
 import { arrangeCartLine, arrangeCheckout, arrangePerson } from './arrange.ts'
@@ -98,6 +99,10 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('notification_preferences', { ...user })
   await insert('campaign_recipients', { ...user, campaign_id: await arrangeCampaign(test) })
   await arrangePushDevice(test, userId)
+  const lineId = order.data?.orders[0]?.items[0]?.id ?? ''
+  await arrangeDelivery(test, { lineId, ownerId: userId })
+  const content = { file_id: await arrangePdf(test, userId), file_owner_id: userId, max_downloads: 5 }
+  await insert('product_digital_contents', { ...theProduct, ...tenant, ...content })
   await arrangeComplaint(test, orderId, 'Bình bị nứt ở đáy')
   const way = { carrier: 'SHOP', shipped_at: new Date() }
   await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })

@@ -9,6 +9,7 @@ import {
   ClipboardList,
   CreditCard,
   FileArchive,
+  FileDown,
   FileText,
   Heart,
   Landmark,
@@ -19,6 +20,7 @@ import {
   MessageSquareText,
   Megaphone,
   type LucideIcon,
+  MailCheck,
   MapPin,
   Newspaper,
   Package,
@@ -74,6 +76,7 @@ export const areaGroups = {
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
         { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
+        { href: '/downloads', words: 'side.downloads', icon: FileDown, needs: 'read:order' },
         { href: '/wishlist', words: 'nav.wishlist', icon: Heart },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
         { href: '/bookmarks', words: 'side.bookmarks', icon: Bookmark },
@@ -112,6 +115,8 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/digital-deliveries', words: 'side.digitalDeliveries', icon: FileDown },
+        { href: '/seller/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/seller/coupons', words: 'side.coupons', icon: TicketPercent },
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
         { href: '/seller/analytics', words: 'side.analytics', icon: ChartColumn },
@@ -142,6 +147,7 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList },
+        { href: '/admin/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/admin/coupons', words: 'side.coupons', icon: TicketPercent },
       ],
     },

@@ -20,6 +20,8 @@ export const storyWords = [
     'platformSettings',
     'catalog',
     'orders',
+    'orderMessages',
+    'downloads',
     'reviews',
     'shops',
     'users',

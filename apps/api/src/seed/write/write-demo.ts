@@ -14,7 +14,9 @@ import { noticeRows } from '../plan/plan-notices.ts'
 import { insertRows } from './insert-rows.ts'
 import { postAll } from './post-all.ts'
 import { writeCatalogue, writeReviews } from './write-catalogue.ts'
+import { writeDigitalDeliveries } from './write-digital-deliveries.ts'
 import { writeInvoices } from './write-invoices.ts'
+import { writeOrderMails } from './write-order-mails.ts'
 import { writeOrders } from './write-orders.ts'
 import { openShops, writePeople } from './write-people.ts'
 import { writeStock } from './write-stock.ts'
@@ -47,6 +49,8 @@ export async function writeDemo(
   await insertRows(client, notifications, noticeRows(demo))
   await insertRows(client, campaigns, campaignRows(demo))
   await insertRows(client, notificationAnalytics, analyticsRows(demo))
+  await writeOrderMails(client)
+  await writeDigitalDeliveries(client)
   await openShops(client)
   await client.query('update platform_settings set platform_description = $1', [
     'Mua tận gốc, bán tận tay: gốm, lụa, cà phê, trái cây và đồ dùng từ những người làm ra chúng.',

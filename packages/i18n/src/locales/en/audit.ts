@@ -98,6 +98,13 @@ export const words = {
   'invoice.send': 'Sent invoice {{invoiceNumber}} to {{to}}',
   'invoice.export': 'Exported invoices, rows: {{total}}',
 
+  'order_notification.create': 'Wrote to the buyer of order {{orderNumber}}: {{title}}',
+  'order_notification.update': 'Corrected a message about order {{orderNumber}}: {{title}}',
+  'order_notification.delete': 'Withdrew a message about order {{orderNumber}}: {{title}}',
+  'order_notification.retry': 'Sent a message about order {{orderNumber}} again: {{title}}',
+  'digital_delivery.content': 'Changed the digital content of {{name}}',
+  'digital_delivery.create': 'Delivered {{name}} of order {{orderNumber}} for download',
+  'digital_delivery.update': 'Changed the download of {{name}} of order {{orderNumber}}',
   'order.create': 'Placed order {{orderNumber}}',
   'order.expire': 'Order {{orderNumber}} was not paid in time',
   'payment.start': 'Began payment {{reference}} by {{method}}',

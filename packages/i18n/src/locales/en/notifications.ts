@@ -60,6 +60,8 @@ export const words = {
   'type.ORDER_COMPLAINT_REFUNDED': 'Complaint decided',
   'type.ORDER_COMPLAINT_REFUNDED.text':
     'We reviewed the complaint about order {{orderNumber}}: the money goes back to the buyer.',
+  'type.ORDER_DOWNLOAD_READY': 'Your download is ready',
+  'type.ORDER_DOWNLOAD_READY.text': 'You can download {{productName}} of order {{orderNumber}}.',
   'type.DEPOSIT_REQUESTED': 'New deposit request',
   'type.DEPOSIT_REQUESTED.text': '{{customer}} asks to deposit {{amount}} ({{depositReference}}).',
   'type.DEPOSIT_COMPLETED': 'Deposit credited',

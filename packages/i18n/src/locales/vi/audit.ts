@@ -96,6 +96,13 @@ export const words = {
   'invoice.send': 'Gửi hóa đơn {{invoiceNumber}} tới {{to}}',
   'invoice.export': 'Xuất hóa đơn, số dòng: {{total}}',
 
+  'order_notification.create': 'Nhắn người mua của đơn {{orderNumber}}: {{title}}',
+  'order_notification.update': 'Sửa tin nhắn về đơn {{orderNumber}}: {{title}}',
+  'order_notification.delete': 'Thu hồi tin nhắn về đơn {{orderNumber}}: {{title}}',
+  'order_notification.retry': 'Gửi lại tin về đơn {{orderNumber}}: {{title}}',
+  'digital_delivery.content': 'Sửa nội dung số của {{name}}',
+  'digital_delivery.create': 'Giao {{name}} của đơn {{orderNumber}} để tải về',
+  'digital_delivery.update': 'Sửa phần tải về {{name}} của đơn {{orderNumber}}',
   'order.create': 'Đặt đơn hàng {{orderNumber}}',
   'order.expire': 'Đơn hàng {{orderNumber}} quá hạn thanh toán',
   'payment.start': 'Bắt đầu thanh toán {{reference}} bằng {{method}}',

@@ -57,6 +57,8 @@ export const words = {
   'type.ORDER_COMPLAINT_REFUNDED': 'Khiếu nại đã giải quyết',
   'type.ORDER_COMPLAINT_REFUNDED.text':
     'Chợ Nổi đã xem khiếu nại về đơn {{orderNumber}}: tiền được hoàn cho người mua.',
+  'type.ORDER_DOWNLOAD_READY': 'Nội dung số đã sẵn sàng',
+  'type.ORDER_DOWNLOAD_READY.text': 'Bạn có thể tải {{productName}} của đơn {{orderNumber}}.',
   'type.DEPOSIT_REQUESTED': 'Yêu cầu nạp tiền mới',
   'type.DEPOSIT_REQUESTED.text': '{{customer}} yêu cầu nạp {{amount}} ({{depositReference}}).',
   'type.DEPOSIT_COMPLETED': 'Nạp tiền thành công',

@@ -2,24 +2,23 @@ import type { UploadedFile } from '@chonoi/ui/file-upload'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
-import { useAction } from '../app/use-action.ts'
-import { depositActions } from '../deposits/deposits-queries.ts'
+import { type Action, useAction } from '../app/use-action.ts'
 
-export interface ProofUpload {
+export interface FileUploading {
   files: readonly UploadedFile[]
   isUploading: boolean
-  /** The server's answer, sent with the deposit. */
-  proofUrl: string | undefined
+  /** The server's answer, sent with the form. */
+  url: string | undefined
   add: (files: File[]) => void
   remove: () => void
 }
 
-/** Uploads the receipt as soon as it is chosen; another one replaces it. */
-export function useProofUpload(): ProofUpload {
+/** Uploads a file as soon as it is chosen; another one replaces it. */
+export function useFileUpload(action: Action<{ file: File; signal: AbortSignal }, { url: string }>): FileUploading {
   const { i18n } = useTranslation('errors')
-  const upload = useAction(depositActions.uploadProof())
+  const upload = useAction(action)
   const [file, setFile] = useState<UploadedFile | null>(null)
-  const [proofUrl, setProofUrl] = useState<string>()
+  const [url, setUrl] = useState<string>()
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -29,12 +28,12 @@ export function useProofUpload(): ProofUpload {
     const abort = new AbortController()
     running.current = abort
     const facts = { id: crypto.randomUUID(), name: chosen.name, size: chosen.size }
-    setProofUrl(undefined)
+    setUrl(undefined)
     setFile({ ...facts, progress: 0 })
     try {
-      const { url } = await upload.submit({ file: chosen, signal: abort.signal })
+      const answer = await upload.submit({ file: chosen, signal: abort.signal })
       if (abort.signal.aborted) return
-      setProofUrl(url)
+      setUrl(answer.url)
       setFile({ ...facts, isDone: true })
     } catch (error) {
       if (!abort.signal.aborted) setFile({ ...facts, error: problemWords(i18n, error) })
@@ -44,13 +43,13 @@ export function useProofUpload(): ProofUpload {
   function remove() {
     running.current?.abort()
     setFile(null)
-    setProofUrl(undefined)
+    setUrl(undefined)
   }
 
   return {
     files: file ? [file] : [],
     isUploading: file?.progress !== undefined,
-    proofUrl,
+    url,
     add: (files) => void add(files),
     remove,
   }
