@@ -561,7 +561,7 @@ export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVi
 export { type PushSubscriptionParts, readPushSubscription } from './push/push-subscription.ts'
 export { articleHtml } from './rich-text/article-html.ts'
 export { href, type HrefValues, type PageHref, type PagePath } from './pages/href.ts'
-export { type MenuPath, plannedPages, type PlannedPath } from './pages/planned-pages.ts'
+export type { MenuPath } from './pages/menu-path.ts'
 export type { SitePage } from './pages/site-page.ts'
 export { accountFolders, sitePages } from './pages/site-pages.generated.ts'
 export {
