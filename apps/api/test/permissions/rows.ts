@@ -319,7 +319,6 @@ async function arrangeRows(
   ])
   await arrangeTwoFactor(test, owner.id, { isOn: more.hasTwoFactor })
   await arrangeCartLine(test, owner.id, elsewhere)
-  const news = await arrangeNews(test, { author: owner.id, shop: shopId, words })
   const one = async (text: string, values: unknown[]) =>
     (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
   return {

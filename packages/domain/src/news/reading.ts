@@ -7,11 +7,10 @@ const search =
 const social =
   /(^|\.)(facebook\.com|fb\.com|zalo\.me|zaloapp\.com|tiktok\.com|instagram\.com|threads\.net|youtube\.com|t\.co|x\.com|twitter\.com|linkedin\.com|pinterest\.com|reddit\.com)$/
 
-/** What kind of page an address is: `document.referrer` against the site's own origin. */
-export function readingSource(referrer: string, origin: string): ReadingSource {
-  const host = URL.parse(referrer)?.hostname
+/** What kind of page led here: by its host, if there is one, and the site's own. */
+export function readingSource(host: string | undefined, ownHost: string): ReadingSource {
   if (!host) return 'DIRECT'
-  if (host === URL.parse(origin)?.hostname) return 'SITE'
+  if (host === ownHost) return 'SITE'
   if (search.test(host)) return 'SEARCH'
   return social.test(host) ? 'SOCIAL' : 'OTHER'
 }

@@ -30,7 +30,7 @@ export function countReading(api: ApiClient, articleId: string, text: HTMLElemen
   } catch {
     return () => undefined
   }
-  const source = readingSource(document.referrer, location.origin)
+  const source = readingSource(URL.parse(document.referrer)?.hostname, location.hostname)
   const send = (
     body: { event: 'OPENED'; isNewReader: boolean } | { event: 'LEFT'; seconds: number; depthPercent: number },
   ) =>

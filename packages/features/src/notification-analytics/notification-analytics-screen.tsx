@@ -40,7 +40,7 @@ export function NotificationAnalyticsScreen() {
 }
 
 /** Kinds whose notifications have titles of their own. */
-const ownTitles = ['ANNOUNCEMENT', 'PROMOTION', 'SECURITY_ALERT'] as const
+const ownTitles = ['ANNOUNCEMENT', 'PROMOTION', 'SECURITY_ALERT', 'ORDER_MESSAGE', 'ORDER_DELAYED'] as const
 type OwnTitle = (typeof ownTitles)[number]
 const hasOwnTitle = (type: NotificationType): type is OwnTitle => ownTitles.some((one) => one === type)
 

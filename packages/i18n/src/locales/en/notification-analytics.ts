@@ -33,4 +33,6 @@ export const words = {
   'type.ANNOUNCEMENT': 'Announcement',
   'type.PROMOTION': 'Offer',
   'type.SECURITY_ALERT': 'Security alert',
+  'type.ORDER_MESSAGE': 'Message from the shop',
+  'type.ORDER_DELAYED': 'Late delivery',
 } as const satisfies Translation<typeof vietnamese>

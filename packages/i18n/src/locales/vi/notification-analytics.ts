@@ -28,4 +28,6 @@ export const words = {
   'type.ANNOUNCEMENT': 'Thông báo của sàn',
   'type.PROMOTION': 'Khuyến mãi',
   'type.SECURITY_ALERT': 'Cảnh báo bảo mật',
+  'type.ORDER_MESSAGE': 'Lời nhắn của gian hàng',
+  'type.ORDER_DELAYED': 'Báo giao trễ',
 } as const
