@@ -23,7 +23,7 @@ export const authorCalls = {
   },
   updateAuthor: {
     path: ({ newsAuthor }) => ({ id: newsAuthor }),
-    body: { bio: 'Viết về chợ nổi và những người sống bằng con nước.' },
+    body: ({ user }) => ({ bio: 'Viết về chợ nổi và những người sống bằng con nước.', userId: user }),
     row: 'run',
     ...account,
     fixed: { userId: null, avatarUrl: null, slug: undefined },

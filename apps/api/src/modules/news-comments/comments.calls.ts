@@ -8,7 +8,6 @@ export const commentCalls = {
   listComments: {
     path: ({ commentedArticle }) => ({ articleId: commentedArticle }),
     row: 'anybody',
-    reachesNobody: 'onTheSite',
     unwatched: ofOneArticle,
   },
   createComment: {
@@ -27,7 +26,6 @@ export const commentCalls = {
   listAdminComments: {
     query: ({ article }) => ({ articleId: article }),
     names: { 'query.articleId': { others: 'yes' } },
-    reachesNobody: { call: 'ofTheTenant', 'query.articleId': 'ofTheTenant' },
     unwatched: later,
   },
   getAdminCommentStatistics: { unwatched: 'sums' },
