@@ -40,7 +40,7 @@ test('[CAT-01] categories are a tree whose branches fold and unfold', async () =
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Bến sông')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const below = screen.getByRole('listitem').getByText('Bến sông', { exact: true })
+  const below = screen.getByRole('button', { name: 'Actions for Bến sông' })
   await expect.element(below).toBeVisible()
   await screen.getByRole('button', { name: 'Collapse Chuyện chợ' }).click()
   await expect.poll(() => below.elements()).toEqual([])

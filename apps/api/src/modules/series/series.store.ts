@@ -1,5 +1,5 @@
 import type { SeriesPart } from '@chonoi/contract'
-import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
 import { articles, listedArticles } from '../../database/tables/news.ts'
@@ -160,15 +160,4 @@ export async function sumSeries(queries: Queries, tenantId: string) {
     .from(newsSeriesArticles)
     .where(eq(newsSeriesArticles.tenantId, tenantId))
   return { ...(series ?? { total: 0, active: 0, completed: 0 }), articles: parts?.total ?? 0 }
-}
-
-/** The series of an article on the site, with all its articles on the site in order. */
-export async function findSeriesOfArticle(queries: Queries, articleId: string) {
-  const of = queries
-    .select({ id: listedSeriesArticles.seriesId })
-    .from(listedSeriesArticles)
-    .where(eq(listedSeriesArticles.articleId, articleId))
-  const { id, title, slug } = listedSeries
-  const [series] = await queries.select({ id, title, slug }).from(listedSeries).where(inArray(id, of))
-  return series && { series, parts: await findParts(queries, series.id, 'listed') }
 }

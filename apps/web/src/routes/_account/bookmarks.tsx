@@ -1,4 +1,4 @@
-import { BookmarksScreen } from '@chonoi/features/bookmarks/bookmarks-screen'
+import { BookmarksScreen } from '@chonoi/features/news/bookmarks-screen'
 import { createFileRoute } from '@tanstack/react-router'
 import { privateHead } from '../../page-head.ts'
 import { loadWords } from '../../page-words.ts'

@@ -1,4 +1,4 @@
-import { AdminBookmarksScreen } from '@chonoi/features/bookmarks/admin-bookmarks-screen'
+import { AdminBookmarksScreen } from '@chonoi/features/news/admin-bookmarks-screen'
 import { createFileRoute } from '@tanstack/react-router'
 import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
