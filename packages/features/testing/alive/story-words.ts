@@ -28,4 +28,6 @@ export const storyWords = [
   ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
   ...(['news', 'newsManagement'] as const),
   'campaigns',
+  'campaignLinks',
+  'notificationAnalytics',
 ] as const satisfies readonly Namespace[]
