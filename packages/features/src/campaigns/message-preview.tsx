@@ -1,6 +1,6 @@
 import { paragraphsOf, personalText } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
-import { SegmentedControl } from '@chonoi/ui/segmented-control'
+import { Select } from '@chonoi/ui/select'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useState } from 'react'
@@ -24,17 +24,17 @@ const nameOf = ({ lastName, firstName }: Reader) => `${lastName} ${firstName}`.t
 export function MessagePreview({ subject, content, link, readers }: MessagePreviewProps) {
   const { t } = useTranslation('campaigns')
   const [chosen, setChosen] = useState(0)
-  const reader = readers[chosen] ?? readers[0] ?? { firstName: '', lastName: '' }
-  const paragraphs = paragraphsOf(personalText(content, reader))
+  const reader = readers[chosen] ?? readers[0]
+  // Without anybody to name, the placeholders stay.
+  const read = (text: string) => (reader ? personalText(text, reader) : text)
+  const paragraphs = paragraphsOf(read(content))
   return (
     <Stack gap={4}>
       {readers.length > 1 && (
-        <SegmentedControl
+        <Select
           label={t('preview.reader')}
-          size="sm"
-          className="cn:justify-self-start cn:self-start"
           value={String(readers[chosen] ? chosen : 0)}
-          onChange={(value) => setChosen(Number(value))}
+          onChange={(event) => setChosen(Number(event.target.value))}
           options={readers.map((one, index) => ({
             value: String(index),
             label: nameOf(one) || t('preview.nameless'),
@@ -46,7 +46,7 @@ export function MessagePreview({ subject, content, link, readers }: MessagePrevi
         className="cn:grid cn:gap-3 cn:min-h-[12rem] cn:content-start cn:rounded-lg cn:border cn:border-border cn:p-4 cn:wrap-anywhere"
       >
         <Text as="p" className="cn:font-semibold">
-          <bdi>{personalText(subject, reader) || t('preview.noSubject')}</bdi>
+          <bdi>{read(subject) || t('preview.noSubject')}</bdi>
         </Text>
         {paragraphs.length === 0 && (
           <Text as="p" tone="muted">

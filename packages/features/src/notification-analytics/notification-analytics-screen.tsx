@@ -9,6 +9,7 @@ import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
+import { Select } from '@chonoi/ui/select'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
@@ -171,12 +172,10 @@ function DaysCard({ days }: { days: readonly (NotificationCounts & { date: strin
   return (
     <Card title={t('byDay')}>
       <Stack gap={4}>
-        <SegmentedControl
+        <Select
           label={t('metric')}
-          size="sm"
-          className="cn:justify-self-start cn:self-start cn:max-w-full"
           value={metric}
-          onChange={setMetric}
+          onChange={(event) => setMetric(metrics.find((one) => one === event.target.value) ?? metric)}
           options={metrics.map((name) => ({ value: name, label: t(`metric.${name}`) }))}
         />
         <BarChart

@@ -33,4 +33,6 @@ export const storyWords = [
   ...(['news', 'bookmarks', 'series', 'newsManagement', 'comments'] as const),
   ...(['commentModeration', 'newsAuthors', 'articleAnalytics'] as const),
   'campaigns',
+  'campaignLinks',
+  'notificationAnalytics',
 ] as const satisfies readonly Namespace[]

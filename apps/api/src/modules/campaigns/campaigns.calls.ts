@@ -43,7 +43,7 @@ export const campaignCalls = {
   testCampaign: { ...one, body: { testEmails: ['thu@chonoi.test'] } },
   unsubscribeFromPromotions: {
     reachesNobody: 'byToken',
-    body: ({ campaign }) => ({ id: campaign }),
-    names: { 'body.id': { others: 'yes' } },
+    body: { id: '0c000000-0000-4000-8000-00000000000f' },
+    fixed: ['id'],
   },
 } satisfies Calls<keyof typeof campaignRoutes>

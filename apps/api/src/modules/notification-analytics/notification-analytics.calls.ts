@@ -51,7 +51,7 @@ export const notificationAnalyticsCalls = {
   },
   reportNotificationEvent: {
     reachesNobody: 'byToken',
-    body: ({ notification }) => ({ id: notification, event: 'OPENED' }),
-    names: { 'body.id': mayBeNamed },
+    body: { id: '0c000000-0000-4000-8000-00000000000f', event: 'OPENED' },
+    fixed: ['id'],
   },
 } satisfies Calls<keyof typeof notificationAnalyticsRoutes>
