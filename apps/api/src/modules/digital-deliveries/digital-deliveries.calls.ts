@@ -27,7 +27,11 @@ export const digitalDeliveryCalls = {
     path: ({ delivery }) => ({ id: delivery.sold }),
     body: ({ digitalFile }) => ({ maxDownloads: 10, downloadUrl: digitalFile }),
     fixed: ['maxDownloads', 'downloadUrl'],
-    row: 'run',
+    // The file of another row's owner is no upload of the caller's.
+    row: {
+      ...{ own: { others: 'yes' }, shop: { others: 422 } },
+      foreign: { platformAdmin: 422, superAdmin: 422, others: 404 },
+    },
     names: { 'body.downloadUrl': { others: 422 } },
   },
   downloadDigitalDelivery: { path: ({ delivery }) => ({ id: delivery.bought }), row: 'personal' },
@@ -35,7 +39,10 @@ export const digitalDeliveryCalls = {
   setProductDigitalContent: {
     path: ({ product }) => ({ productId: product.id }),
     body: ({ digitalFile }) => ({ downloadUrl: digitalFile, maxDownloads: 3, validDays: 30 }),
-    row: 'edited',
+    row: {
+      ...{ own: { platformAdmin: 403, others: 'yes' }, shop: { seller: 403, others: 422 } },
+      foreign: { platformAdmin: 403, superAdmin: 422, others: 404 },
+    },
     names: { 'body.downloadUrl': { platformAdmin: 403, others: 422 } },
     fixed: ['downloadUrl'],
   },
