@@ -26,6 +26,8 @@ export const authorCalls = {
     body: ({ user }) => ({ bio: 'Viết về chợ nổi và những người sống bằng con nước.', userId: user }),
     row: 'run',
     ...account,
+    own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
+    names: { 'body.userId': { others: 422 } },
     fixed: { userId: null, avatarUrl: null, slug: undefined },
   },
   deleteAuthor: { path: ({ newsAuthor }) => ({ id: newsAuthor }), row: 'run' },
