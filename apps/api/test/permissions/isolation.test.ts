@@ -63,7 +63,7 @@ beforeAll(async () => {
   for (const one of cases) before.set(one.title, await answersTo(one, nowhere))
   foreign = await arrangeForeignRows(server, market)
   await forbidWrites(server, [foreign.user, foreign.shop])
-}, 60_000)
+}, 180_000)
 
 /** Whether a stranger's row could appear in the call. Otherwise it writes only the caller's own rows. */
 const isAimed = ({ operation, field }: Case) => Boolean(field ?? reachOf(operation)) || !operation.body

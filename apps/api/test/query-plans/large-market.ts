@@ -234,6 +234,12 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: orders,
     },
     {
+      table: 'notification_analytics',
+      columns: 'notification_id, day, sent, delivered, created_at',
+      values: `${id('notice', 'n')}, (${ago})::date, 1, 1, ${ago}`,
+      rows: orders,
+    },
+    {
       table: 'order_notifications',
       columns: `order_id, tenant_id, buyer_id, notification_id, type, title, message, channel, status, failure_reason, sent_at,
         created_at`,

@@ -5,7 +5,5 @@ export const dashboardCalls = {
   getDashboardStats: { unwatched: 'sums' },
   exportDashboardReport: { unwatched: 'sums' },
   getApprovalOverview: { unwatched: 'sums' },
-  getPlatformAnalytics: {
-    watched: [{ name: 'the figures of the platform', index: 'shop_figures_all_days', as: 'platform' }],
-  },
+  getPlatformAnalytics: { unwatched: 'sums' },
 } satisfies Calls<keyof typeof dashboardRoutes>

@@ -16,7 +16,7 @@ export const digitalDeliveryCalls = {
   },
   createDigitalDelivery: {
     body: ({ prepared, digitalFile }) => ({ orderItemId: prepared.lineId, downloadUrl: digitalFile }),
-    fixed: ['downloadUrl'],
+    fixed: ['orderItemId', 'downloadUrl'],
     names: {
       'body.orderItemId': { platformAdmin: 'yes', superAdmin: 'yes', others: 404 },
       'body.downloadUrl': { others: 422 },

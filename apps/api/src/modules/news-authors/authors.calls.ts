@@ -1,4 +1,5 @@
 import type { Calls } from '../../../test/calls/call.ts'
+import { reaches } from '../../../test/calls/reach.ts'
 import type { authorRoutes } from './authors.routes.ts'
 
 /** Everybody is a member of the platform. */
@@ -12,23 +13,21 @@ export const authorCalls = {
   getAuthorStatistics: { unwatched: 'sums' },
   getAuthor: {
     path: ({ newsAuthor }) => ({ id: newsAuthor }),
-    row: 'listed',
-    reachesNobody: 'onTheSite',
+    row: 'run',
     unwatched: 'oneRow',
   },
   createAuthor: {
     body: ({ user }) => ({ displayName: 'Út Khanh', slug: 'ut-khanh', expertise: ['Làng nghề'], userId: user }),
     ...account,
-    fixed: { userId: null, avatarUrl: null },
+    fixed: { userId: null, avatarUrl: null, isActive: true },
   },
   updateAuthor: {
     path: ({ newsAuthor }) => ({ id: newsAuthor }),
     body: ({ user }) => ({ bio: 'Viết về chợ nổi và những người sống bằng con nước.', userId: user }),
-    row: 'run',
+    row: { ...reaches.run, own: { platformAdmin: 422, superAdmin: 422, others: 'yes' } },
     ...account,
-    own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
     names: { 'body.userId': { others: 422 } },
-    fixed: { userId: null, avatarUrl: null, slug: undefined },
+    fixed: { userId: null, avatarUrl: null, slug: undefined, isActive: true },
   },
   deleteAuthor: { path: ({ newsAuthor }) => ({ id: newsAuthor }), row: 'run' },
 } satisfies Calls<keyof typeof authorRoutes>

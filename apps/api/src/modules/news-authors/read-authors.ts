@@ -7,6 +7,7 @@ import { toAuthor } from './author-view.ts'
 import {
   type AuthorQuery,
   countAuthors,
+  findAuthor,
   findListedAuthor,
   findListedAuthors,
   findTenantAuthors,
@@ -14,6 +15,8 @@ import {
 } from './authors.store.ts'
 
 const topCount = 5
+
+const isEditor = ({ actor }: RequestContext) => hasPermission(actor, 'create:news')
 
 /** A page of the authors that readers see, or for editors of all that their tenant has (ART-05). */
 export async function listAuthors(context: RequestContext, query: AuthorQuery): Promise<NewsAuthorPage> {
@@ -28,8 +31,10 @@ function listOwnAuthors(context: RequestContext, query: AuthorQuery) {
   return context.transaction((queries) => findTenantAuthors(queries, context.tenantId, query))
 }
 
-export async function readAuthor({ visitor }: RequestContext, id: string): Promise<NewsAuthor> {
-  return toAuthor(found(await findListedAuthor(visitor, id)))
+/** One author: any of their tenant for those who write there, an active one for everybody else. */
+export async function readAuthor(context: RequestContext, id: string): Promise<NewsAuthor> {
+  const own = isEditor(context) ? await context.transaction((queries) => findAuthor(queries, id)) : undefined
+  return toAuthor(own ?? found(await findListedAuthor(context.visitor, id)))
 }
 
 export function readAuthorStatistics(context: RequestContext): Promise<NewsAuthorStatistics> {

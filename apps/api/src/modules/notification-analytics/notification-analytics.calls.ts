@@ -2,12 +2,10 @@ import type { Calls } from '../../../test/calls/call.ts'
 import type { notificationAnalyticsRoutes } from './notification-analytics.routes.ts'
 
 const one = { path: ({ analytics }: { analytics: string }) => ({ id: analytics }), row: 'anybody' } as const
-const byServer = { reachesNobody: 'byServer' } as const
 const mayBeNamed = { others: 'yes' } as const
 
 export const notificationAnalyticsCalls = {
   listNotificationAnalytics: {
-    ...byServer,
     names: { 'query.notificationId': mayBeNamed, 'query.campaignId': mayBeNamed },
     watched: [
       {
@@ -18,34 +16,29 @@ export const notificationAnalyticsCalls = {
       },
     ],
   },
-  getNotificationAnalyticsSummary: { ...byServer, unwatched: 'sums' },
+  getNotificationAnalyticsSummary: { unwatched: 'sums' },
   getAnalyticsByNotification: {
-    ...byServer,
     path: ({ notification }) => ({ notificationId: notification }),
     row: 'anybody',
     unwatched: 'the days on which one notification was opened',
   },
   getAnalyticsByCampaign: {
-    ...byServer,
     path: ({ campaign }) => ({ campaignId: campaign }),
     row: 'anybody',
     unwatched: 'the days of one campaign',
   },
-  getNotificationAnalytics: { ...byServer, ...one, unwatched: 'oneRow' },
+  getNotificationAnalytics: { ...one, unwatched: 'oneRow' },
   createNotificationAnalytics: {
-    ...byServer,
     body: ({ campaign }) => ({ campaignId: campaign, date: '2026-01-02', sent: 5, delivered: 4 }),
     fixed: ['notificationId', 'campaignId', 'date'],
-    names: { 'body.campaignId': mayBeNamed },
+    names: { 'body.campaignId': mayBeNamed, 'body.notificationId': mayBeNamed },
   },
-  updateNotificationAnalytics: { ...byServer, ...one, body: { failed: 1 } },
+  updateNotificationAnalytics: { ...one, body: { failed: 1 } },
   deleteNotificationAnalytics: {
-    ...byServer,
     path: ({ spareAnalytics }) => ({ id: spareAnalytics }),
     row: 'anybody',
   },
   incrementNotificationMetric: {
-    ...byServer,
     path: ({ analytics }) => ({ id: analytics, metric: 'opened' }),
     row: 'anybody',
   },

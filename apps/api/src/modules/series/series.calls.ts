@@ -7,17 +7,22 @@ const own = { path: ({ series }: { series: string }) => ({ id: series }), row: '
 
 export const seriesCalls = {
   listSeries: { reachesNobody: 'onTheSite', unwatched: few },
-  getSeriesStatistics: { reachesNobody: 'ofTheTenant', unwatched: few },
+  getSeriesStatistics: { unwatched: few },
   getSeries: {
     path: ({ series }) => ({ id: series }),
-    row: 'listed',
-    reachesNobody: 'onTheSite',
+    row: 'run',
     unwatched: 'oneRow',
   },
   createSeries: { body: { ...text, slug: 'mot-ngay-tren-cho-noi' }, fixed: text },
   updateSeries: { ...own, body: text, fixed: text },
   deleteSeries: own,
-  reorderSeries: { ...own, body: ({ article }) => ({ articleIds: [article] }), fixed: ['articleIds'] },
+  reorderSeries: {
+    ...own,
+    body: ({ article }) => ({ articleIds: [article] }),
+    fixed: ['articleIds'],
+    names: { 'body.articleIds.[]': { others: 409 } },
+    reachesNobody: { 'body.articleIds.[]': 'ofTheSame' },
+  },
   addSeriesArticle: {
     path: ({ series, article }) => ({ seriesId: series, articleId: article }),
     body: { position: 1 },
