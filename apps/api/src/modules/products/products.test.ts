@@ -296,7 +296,7 @@ test('updateProductStock: notifies the shop once of low stock, by hand or by an 
   const heard = async () =>
     (
       await server.owner.query(
-        `select data ->> 'stock' as stock from notifications where user_id = $1 and type = 'STOCK_LOW'`,
+        `select data ->> 'stock' as stock from notifications where user_id = $1 and type = 'STOCK_LOW' order by created_at`,
         [owner.id],
       )
     ).rows
