@@ -12,21 +12,26 @@ const SignedInOfficeTools = lazy(() => import('./signed-in-office-tools.tsx'))
 export function OfficeTools({ area, children }: { area: OfficeArea; children: ReactNode }) {
   const { t } = useTranslation('shell')
   const { status } = useSession()
-  if (status === 'in') {
+  if (status === 'out')
     return (
-      <Suspense fallback={children}>
-        <SignedInOfficeTools area={area}>{children}</SignedInOfficeTools>
-      </Suspense>
-    )
-  }
-  return (
-    <>
-      {children}
-      {status === 'out' && (
+      <>
+        {children}
         <LinkButton href={href('/login')} variant="ghost">
           {t('nav.signIn')}
         </LinkButton>
-      )}
+      </>
+    )
+  const early = (
+    <>
+      {children}
+      {/* As wide as the bell and the person, so that the tools before them don't move. */}
+      <span className="cn:w-27" aria-hidden="true" />
     </>
+  )
+  if (status !== 'in') return early
+  return (
+    <Suspense fallback={early}>
+      <SignedInOfficeTools area={area}>{children}</SignedInOfficeTools>
+    </Suspense>
   )
 }

@@ -96,7 +96,7 @@ export const words = {
   'info.optional': 'Optional fields',
 
   'test.action': 'Test connection',
-  'test.actionOf': 'Test the connection to {{name}}',
+  'test.actionOf': 'Test connection: {{name}}',
   'test.failed': 'The connection test failed',
   'test.result': '{{name}}: {{reason}}',
   'test.connected': 'connected, the provider accepted the keys',
