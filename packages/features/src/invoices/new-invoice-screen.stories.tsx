@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
-import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import { alive, wordsOf } from '../../testing/alive/alive.ts'
 import { NewInvoiceScreen } from './new-invoice-screen.tsx'
 
 const meta = {
@@ -18,8 +18,11 @@ export const OfAnOrder: Story = {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('combobox', { name: t('invoices:new.search') }))
     await userEvent.keyboard('{ArrowDown}')
-    const [option] = await screen.findAllByRole('option')
-    if (option) await userEvent.click(option)
-    await expectSeen(canvas.findByRole('heading', { name: t('invoices:new.hand') }))
+    // An option may be replaced by the next answer while it is clicked.
+    await waitFor(async () => {
+      const [option] = screen.queryAllByRole('option')
+      if (option) await userEvent.click(option)
+      await expect(canvas.getByRole('heading', { name: t('invoices:new.hand') })).toBeVisible()
+    })
   },
 }

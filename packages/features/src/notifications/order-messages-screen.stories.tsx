@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { OrderMessagesScreen } from './order-messages-screen.tsx'
 
@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>
 export const OfThePlatform: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
-    const rows = await canvas.findAllByRole('row')
-    await expect(rows.length).toBeGreaterThan(2)
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(2))
     await expectSeen(canvas.findByText(t('orderMessages:stats.failed')))
   },
 }
