@@ -25,7 +25,8 @@ export function GatewayStats({ owner }: { owner: GatewayOwner }) {
       <Stat
         label={t('stats.byType')}
         {...count(used.length)}
-        hint={used.map((name) => t(`name.${name}`)).join(', ') || undefined}
+        // Keeps its line while loading, so that the list below doesn't move.
+        hint={isPending ? '\u00A0' : used.map((name) => t(`name.${name}`)).join(', ') || undefined}
       />
     </Grid>
   )
