@@ -18,7 +18,7 @@ beforeEach(() => {
 async function read() {
   const network = testNetwork()
   const { screen } = await renderScreen(<ArticleScreen slug={slug} />, {
-    ...{ words: ['news', 'comments'], language: 'vi', address: `/news/${slug}`, network },
+    ...{ words: ['news', 'bookmarks', 'comments'], language: 'vi', address: `/news/${slug}`, network },
   })
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   const bodies = () => Promise.all(network.sent(call).map((request) => request.clone().json()))

@@ -44,7 +44,7 @@ export function BookmarkCard({ bookmark }: { bookmark: Bookmark }) {
         {tags.length > 0 && (
           <ul className="cn:flex cn:flex-wrap cn:gap-2" aria-label={t('tags')}>
             {tags.map((tag) => (
-              <li key={tag}>
+              <li key={tag} className="cn:min-w-0 cn:max-w-full">
                 <Tag>{tag}</Tag>
               </li>
             ))}

@@ -38,9 +38,9 @@ export function BookmarkStats() {
           <Text as="span" size={14} weight="medium" id="top-bookmark-tags">
             {t('stat.topTags')}
           </Text>
-          <ul className="cn:flex cn:flex-wrap cn:gap-2" aria-labelledby="top-bookmark-tags">
+          <ul className="cn:flex cn:min-w-0 cn:flex-wrap cn:gap-2" aria-labelledby="top-bookmark-tags">
             {data.topTags.map((one) => (
-              <li key={one.tag}>
+              <li key={one.tag} className="cn:min-w-0 cn:max-w-full">
                 <Tag>{`${one.tag} · ${formatCount(one.count, language)}`}</Tag>
               </li>
             ))}

@@ -8,7 +8,7 @@ import { AdminBookmarksScreen } from './admin-bookmarks-screen.tsx'
 import { BookmarksScreen } from './bookmarks-screen.tsx'
 
 const slug = 'nam-gio-sang-tren-cho-noi-cai-rang'
-const words = ['news', 'bookmarks', 'forms'] as const
+const words = ['news', 'bookmarks', 'comments', 'forms'] as const
 const reader = { words, language: 'vi', as: 'customer@chonoi.test' } as const
 const onArticle = { ...reader, address: `/news/${slug}` } as const
 const show = (page: React.ReactNode, setting: ScreenSetting) =>

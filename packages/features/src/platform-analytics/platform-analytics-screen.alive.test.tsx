@@ -15,6 +15,9 @@ test('[ROUTE-84] the figures of the platform, a table behind its chart, and the 
   for (const figure of ['Doanh thu', 'Đơn hàng', 'Đơn trung bình', 'Người dùng mới', 'Gian hàng mới', 'Người mua'])
     await expect.element(screen.getByText(figure, { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByText('Tỷ lệ mua', { exact: true })).toBeVisible()
+  // The best shops and products; the chart's is behind its button.
+  expect(screen.getByRole('table').elements()).toHaveLength(2)
+  await screen.getByText('Xem dạng bảng').click()
   expect(screen.getByRole('table').elements()).toHaveLength(3)
   await expect.element(screen.getByRole('heading', { name: 'Gian hàng bán chạy' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Sản phẩm bán chạy' })).toBeVisible()

@@ -29,14 +29,17 @@ export function ModerationFigures() {
         label={t('stats.total', { days: reviewAnalyticsDays })}
         value={formatNumber(data?.total ?? 0, language)}
         isLoading={isPending}
-        {...(data && {
-          footer: (
-            <Sparkline
-              values={data.trend.map(({ count }) => count)}
-              label={t('stats.trend', { days: reviewAnalyticsDays })}
-            />
-          ),
-        })}
+        footer={
+          // As high while loading, so that the list below doesn't move.
+          <div className="cn:min-h-8">
+            {data && (
+              <Sparkline
+                values={data.trend.map(({ count }) => count)}
+                label={t('stats.trend', { days: reviewAnalyticsDays })}
+              />
+            )}
+          </div>
+        }
       />
       <Stat
         label={t('stats.average')}

@@ -31,7 +31,7 @@ export const words = {
   'type.ORDER_DELAYED': 'Late delivery',
   actionsOf: 'Actions for “{{title}}”',
   retry: 'Send again',
-  'retry.label': 'Send the message about order {{number}} again by {{channel}}',
+  'retry.label': 'Send again: the message about order {{number}} by {{channel}}',
   'retry.done': 'The message about order {{number}} will be sent again',
   'card.title': 'Messages to the buyer',
   'card.empty': 'The buyer wasn’t told anything about this order yet.',
