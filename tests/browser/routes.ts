@@ -8,6 +8,7 @@ const slugs: Readonly<Record<string, string>> = {
   '/articles/$slug': 'nam-gio-sang-tren-cho-noi-cai-rang',
   '/news/$slug': 'nam-gio-sang-tren-cho-noi-cai-rang',
   '/news/categories/$slug': 'cam-nang',
+  '/news/authors/$slug': 'pham-bao-chau',
   '/news/tags/$slug': 'ca-phe',
 }
 
@@ -63,7 +64,7 @@ export const signedInAreas = [
     routes: adminRoutes,
     lists: {
       ...{ ...managed, payment: '/admin/payments', withdrawal: '/admin/withdrawals', invoice: '/invoices' },
-      article: '/news',
+      ...{ article: '/news', campaign: '/notification-campaigns' },
     },
   },
   { who: 'superadmin@chonoi.test', routes: superAdminRoutes, lists: {} },

@@ -17,3 +17,7 @@ test('leadsToScreen: rejects a path without a route, and one that only groups ot
     Array(4).fill(false),
   )
 })
+
+test('[ROUTE-92] leadsToScreen: the analytics of an article have their address', () => {
+  expect(leads('/admin/articles/00000000-0000-4000-8000-000000000000/analytics')).toBe(true)
+})

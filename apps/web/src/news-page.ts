@@ -1,3 +1,4 @@
+import { commentQueries, firstComments } from '@chonoi/features/news-comments/comments-queries'
 import { type NewsScope, newsListQuery, newsQueries, platformNews } from '@chonoi/features/news/news-queries'
 import { notFound } from '@tanstack/react-router'
 import { loadOrNotFound } from './load-or-not-found.ts'
@@ -11,24 +12,33 @@ interface Topic {
   tenantSlug?: string
   categorySlug?: string
   tagSlug?: string
+  authorSlug?: string
 }
 
-/** Loads a list of articles; an unknown category or tag is not found. Returns the name of what it is about. */
+/** Loads a list of articles; an unknown category, tag or author is not found. Returns the name of what it is about. */
 export async function loadNews(context: RouterContext, params: URLSearchParams, topic: Topic = {}) {
   const { queryClient, services } = context
-  const { tenantSlug = platformNews, categorySlug, tagSlug } = topic
+  const { tenantSlug = platformNews, categorySlug, tagSlug, authorSlug } = topic
   const queries = newsQueries(services.api)
-  const [categories, tags] = await Promise.all([
+  const [categories, tags, author] = await Promise.all([
     queryClient.ensureQueryData(queries.categories(tenantSlug)),
     queryClient.ensureQueryData(queries.tags(tenantSlug)),
+    authorSlug ? queryClient.ensureQueryData(queries.author(tenantSlug, authorSlug)) : null,
     loadWords(context, ['news']),
   ])
   const category = categorySlug ? categories.find(({ slug }) => slug === categorySlug) : undefined
   const tag = tagSlug ? tags.find(({ slug }) => slug === tagSlug) : undefined
-  if ((categorySlug && !category) || (tagSlug && !tag)) throw notFound()
-  const scope: NewsScope = { ...(category && { categoryId: category.id }), ...(tagSlug && { tag: tagSlug }) }
+  if ((categorySlug && !category) || (tagSlug && !tag) || (authorSlug && !author)) throw notFound()
+  const scope: NewsScope = {
+    ...(category && { categoryId: category.id }),
+    ...(tagSlug && { tag: tagSlug }),
+    ...(authorSlug && { author: authorSlug }),
+  }
   await loadOrNotFound(queryClient.ensureQueryData(queries.list(tenantSlug, newsListQuery(params, scope))))
-  return { name: category?.name ?? tag?.name, description: category?.description ?? null }
+  return {
+    name: author?.displayName ?? category?.name ?? tag?.name,
+    description: author?.bio ?? category?.description ?? null,
+  }
 }
 
 interface NewsHead {
@@ -59,8 +69,9 @@ export async function loadArticle(context: RouterContext, slug: string, tenantSl
   const { queryClient, services } = context
   const [article] = await Promise.all([
     loadOrNotFound(queryClient.ensureQueryData(newsQueries(services.api).article(tenantSlug, slug))),
-    loadWords(context, ['news']),
+    loadWords(context, ['news', 'bookmarks', 'comments', 'forms']),
   ])
+  await queryClient.prefetchQuery(commentQueries(services.api).list(article.id, firstComments))
   return article
 }
 

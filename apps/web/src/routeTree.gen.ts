@@ -25,14 +25,18 @@ import { Route as CreatorsRouteImport } from './routes/creators'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LicensesRouteImport } from './routes/licenses'
+import { Route as OfferRouteImport } from './routes/offer'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as AccountAddressesRouteImport } from './routes/_account/addresses'
+import { Route as AccountBookmarksRouteImport } from './routes/_account/bookmarks'
 import { Route as AccountCheckoutRouteImport } from './routes/_account/checkout'
 import { Route as AccountDashboardRouteImport } from './routes/_account/dashboard'
+import { Route as AccountDownloadsRouteImport } from './routes/_account/downloads'
 import { Route as AccountInvoicesRouteImport } from './routes/_account/invoices'
 import { Route as AccountLanguageSettingsRouteImport } from './routes/_account/language-settings'
 import { Route as AccountProfileRouteImport } from './routes/_account/profile'
@@ -42,9 +46,11 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
+import { Route as AdminAnalyticsRouteImport } from './routes/admin.analytics'
 import { Route as AdminApprovalRouteImport } from './routes/admin.approval'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as ArticlesSlugRouteImport } from './routes/articles.$slug'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
@@ -66,8 +72,12 @@ import { Route as AccountWalletTransactionsRouteImport } from './routes/_account
 import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
 import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
+import { Route as AdminAdminArticleBookmarksRouteImport } from './routes/_admin/admin/article-bookmarks'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
+import { Route as AdminAdminNotificationAnalyticsRouteImport } from './routes/_admin/admin/notification-analytics'
+import { Route as AdminAdminNotificationPreferencesRouteImport } from './routes/_admin/admin/notification-preferences'
+import { Route as AdminAdminOrderNotificationsRouteImport } from './routes/_admin/admin/order-notifications'
 import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
 import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
@@ -81,12 +91,15 @@ import { Route as AdminTenantMembersRouteImport } from './routes/_admin/tenant/m
 import { Route as AdminTenantSettingsRouteImport } from './routes/_admin/tenant/settings'
 import { Route as SellerSellerIndexRouteImport } from './routes/_seller/seller/index'
 import { Route as SellerSellerAnalyticsRouteImport } from './routes/_seller/seller/analytics'
+import { Route as SellerSellerDigitalDeliveriesRouteImport } from './routes/_seller/seller/digital-deliveries'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
+import { Route as SellerSellerOrderNotificationsRouteImport } from './routes/_seller/seller/order-notifications'
 import { Route as SellerSellerShopRouteImport } from './routes/_seller/seller/shop'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as AdminTenantsIndexRouteImport } from './routes/admin.tenants.index'
 import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants.$tenantId'
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
+import { Route as NewsAuthorsSlugRouteImport } from './routes/news.authors.$slug'
 import { Route as NewsCategoriesSlugRouteImport } from './routes/news.categories.$slug'
 import { Route as NewsTagsSlugRouteImport } from './routes/news.tags.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
@@ -94,14 +107,19 @@ import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminArticlesIndexRouteImport } from './routes/_admin/admin/articles.index'
+import { Route as AdminAdminCampaignsIndexRouteImport } from './routes/_admin/admin/campaigns.index'
+import { Route as AdminAdminCampaignsNewRouteImport } from './routes/_admin/admin/campaigns.new'
 import { Route as AdminAdminCouponsIndexRouteImport } from './routes/_admin/admin/coupons.index'
 import { Route as AdminAdminCouponsCouponIdRouteImport } from './routes/_admin/admin/coupons.$couponId'
 import { Route as AdminAdminInvoicesIndexRouteImport } from './routes/_admin/admin/invoices.index'
 import { Route as AdminAdminInvoicesInvoiceIdRouteImport } from './routes/_admin/admin/invoices.$invoiceId'
 import { Route as AdminAdminNewsIndexRouteImport } from './routes/_admin/admin/news.index'
+import { Route as AdminAdminNewsAuthorsRouteImport } from './routes/_admin/admin/news.authors'
 import { Route as AdminAdminNewsCategoriesRouteImport } from './routes/_admin/admin/news.categories'
+import { Route as AdminAdminNewsCommentsRouteImport } from './routes/_admin/admin/news.comments'
 import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/news.create'
 import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
+import { Route as AdminAdminNewsSeriesRouteImport } from './routes/_admin/admin/news.series'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminOrdersComplaintsRouteImport } from './routes/_admin/admin/orders.complaints'
@@ -124,6 +142,9 @@ import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
+import { Route as AdminAdminArticlesArticleIdAnalyticsRouteImport } from './routes/_admin/admin/articles.$articleId.analytics'
+import { Route as AdminAdminCampaignsCampaignIdIndexRouteImport } from './routes/_admin/admin/campaigns.$campaignId.index'
+import { Route as AdminAdminCampaignsCampaignIdEditRouteImport } from './routes/_admin/admin/campaigns.$campaignId.edit'
 import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin/admin/news.$articleId.edit'
 import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
 import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
@@ -205,6 +226,11 @@ const LicensesRoute = LicensesRouteImport.update({
   path: '/licenses',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OfferRoute = OfferRouteImport.update({
+  id: '/offer',
+  path: '/offer',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PricingRoute = PricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -230,9 +256,19 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
   path: '/unauthorized',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountAddressesRoute = AccountAddressesRouteImport.update({
   id: '/addresses',
   path: '/addresses',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountBookmarksRoute = AccountBookmarksRouteImport.update({
+  id: '/bookmarks',
+  path: '/bookmarks',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountCheckoutRoute = AccountCheckoutRouteImport.update({
@@ -243,6 +279,11 @@ const AccountCheckoutRoute = AccountCheckoutRouteImport.update({
 const AccountDashboardRoute = AccountDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountDownloadsRoute = AccountDownloadsRouteImport.update({
+  id: '/downloads',
+  path: '/downloads',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountInvoicesRoute = AccountInvoicesRouteImport.update({
@@ -290,6 +331,11 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => GuestRoute,
 } as any)
+const AdminAnalyticsRoute = AdminAnalyticsRouteImport.update({
+  id: '/admin/analytics',
+  path: '/admin/analytics',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminApprovalRoute = AdminApprovalRouteImport.update({
   id: '/admin/approval',
   path: '/admin/approval',
@@ -303,6 +349,11 @@ const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
 const AdminPlatformSettingsRoute = AdminPlatformSettingsRouteImport.update({
   id: '/admin/platform-settings',
   path: '/admin/platform-settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/admin/reviews',
+  path: '/admin/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -416,6 +467,12 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminArticleBookmarksRoute =
+  AdminAdminArticleBookmarksRouteImport.update({
+    id: '/admin/article-bookmarks',
+    path: '/admin/article-bookmarks',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   id: '/admin/audit-logs',
   path: '/admin/audit-logs',
@@ -426,6 +483,24 @@ const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
   path: '/admin/deposits',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNotificationAnalyticsRoute =
+  AdminAdminNotificationAnalyticsRouteImport.update({
+    id: '/admin/notification-analytics',
+    path: '/admin/notification-analytics',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminNotificationPreferencesRoute =
+  AdminAdminNotificationPreferencesRouteImport.update({
+    id: '/admin/notification-preferences',
+    path: '/admin/notification-preferences',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminOrderNotificationsRoute =
+  AdminAdminOrderNotificationsRouteImport.update({
+    id: '/admin/order-notifications',
+    path: '/admin/order-notifications',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
   id: '/admin/settings',
   path: '/admin/settings',
@@ -492,11 +567,23 @@ const SellerSellerAnalyticsRoute = SellerSellerAnalyticsRouteImport.update({
   path: '/seller/analytics',
   getParentRoute: () => SellerRoute,
 } as any)
+const SellerSellerDigitalDeliveriesRoute =
+  SellerSellerDigitalDeliveriesRouteImport.update({
+    id: '/seller/digital-deliveries',
+    path: '/seller/digital-deliveries',
+    getParentRoute: () => SellerRoute,
+  } as any)
 const SellerSellerInventoryRoute = SellerSellerInventoryRouteImport.update({
   id: '/seller/inventory',
   path: '/seller/inventory',
   getParentRoute: () => SellerRoute,
 } as any)
+const SellerSellerOrderNotificationsRoute =
+  SellerSellerOrderNotificationsRouteImport.update({
+    id: '/seller/order-notifications',
+    path: '/seller/order-notifications',
+    getParentRoute: () => SellerRoute,
+  } as any)
 const SellerSellerShopRoute = SellerSellerShopRouteImport.update({
   id: '/seller/shop',
   path: '/seller/shop',
@@ -520,6 +607,11 @@ const AdminTenantsTenantIdRoute = AdminTenantsTenantIdRouteImport.update({
 const MarketplaceTenantSlugRoute = MarketplaceTenantSlugRouteImport.update({
   id: '/marketplace/tenant/$slug',
   path: '/marketplace/tenant/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsAuthorsSlugRoute = NewsAuthorsSlugRouteImport.update({
+  id: '/news/authors/$slug',
+  path: '/news/authors/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsCategoriesSlugRoute = NewsCategoriesSlugRouteImport.update({
@@ -561,6 +653,17 @@ const AdminAdminArticlesIndexRoute = AdminAdminArticlesIndexRouteImport.update({
   path: '/admin/articles/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminCampaignsIndexRoute =
+  AdminAdminCampaignsIndexRouteImport.update({
+    id: '/admin/campaigns/',
+    path: '/admin/campaigns/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCampaignsNewRoute = AdminAdminCampaignsNewRouteImport.update({
+  id: '/admin/campaigns/new',
+  path: '/admin/campaigns/new',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminCouponsIndexRoute = AdminAdminCouponsIndexRouteImport.update({
   id: '/admin/coupons/',
   path: '/admin/coupons/',
@@ -588,12 +691,22 @@ const AdminAdminNewsIndexRoute = AdminAdminNewsIndexRouteImport.update({
   path: '/admin/news/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNewsAuthorsRoute = AdminAdminNewsAuthorsRouteImport.update({
+  id: '/admin/news/authors',
+  path: '/admin/news/authors',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminNewsCategoriesRoute =
   AdminAdminNewsCategoriesRouteImport.update({
     id: '/admin/news/categories',
     path: '/admin/news/categories',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminNewsCommentsRoute = AdminAdminNewsCommentsRouteImport.update({
+  id: '/admin/news/comments',
+  path: '/admin/news/comments',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminNewsCreateRoute = AdminAdminNewsCreateRouteImport.update({
   id: '/admin/news/create',
   path: '/admin/news/create',
@@ -602,6 +715,11 @@ const AdminAdminNewsCreateRoute = AdminAdminNewsCreateRouteImport.update({
 const AdminAdminNewsNewRoute = AdminAdminNewsNewRouteImport.update({
   id: '/admin/news/new',
   path: '/admin/news/new',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminNewsSeriesRoute = AdminAdminNewsSeriesRouteImport.update({
+  id: '/admin/news/series',
+  path: '/admin/news/series',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
@@ -729,6 +847,24 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   path: '/seller/products/new',
   getParentRoute: () => SellerRoute,
 } as any)
+const AdminAdminArticlesArticleIdAnalyticsRoute =
+  AdminAdminArticlesArticleIdAnalyticsRouteImport.update({
+    id: '/admin/articles/$articleId/analytics',
+    path: '/admin/articles/$articleId/analytics',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCampaignsCampaignIdIndexRoute =
+  AdminAdminCampaignsCampaignIdIndexRouteImport.update({
+    id: '/admin/campaigns/$campaignId/',
+    path: '/admin/campaigns/$campaignId/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCampaignsCampaignIdEditRoute =
+  AdminAdminCampaignsCampaignIdEditRouteImport.update({
+    id: '/admin/campaigns/$campaignId/edit',
+    path: '/admin/campaigns/$campaignId/edit',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminNewsArticleIdEditRoute =
   AdminAdminNewsArticleIdEditRouteImport.update({
     id: '/admin/news/$articleId/edit',
@@ -767,14 +903,18 @@ export interface FileRoutesByFullPath {
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
+  '/offer': typeof OfferRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/addresses': typeof AccountAddressesRoute
+  '/bookmarks': typeof AccountBookmarksRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/downloads': typeof AccountDownloadsRoute
   '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
@@ -784,9 +924,11 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -803,8 +945,12 @@ export interface FileRoutesByFullPath {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
+  '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
+  '/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -817,11 +963,14 @@ export interface FileRoutesByFullPath {
   '/tenant/members': typeof AdminTenantMembersRoute
   '/tenant/settings': typeof AdminTenantSettingsRoute
   '/seller/analytics': typeof SellerSellerAnalyticsRoute
+  '/seller/digital-deliveries': typeof SellerSellerDigitalDeliveriesRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
+  '/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
   '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
@@ -833,11 +982,15 @@ export interface FileRoutesByFullPath {
   '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/admin/news/authors': typeof AdminAdminNewsAuthorsRoute
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
+  '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -855,6 +1008,7 @@ export interface FileRoutesByFullPath {
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/articles/': typeof AdminAdminArticlesIndexRoute
+  '/admin/campaigns/': typeof AdminAdminCampaignsIndexRoute
   '/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/admin/news/': typeof AdminAdminNewsIndexRoute
@@ -866,9 +1020,12 @@ export interface FileRoutesByFullPath {
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
+  '/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -884,14 +1041,18 @@ export interface FileRoutesByTo {
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
+  '/offer': typeof OfferRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/addresses': typeof AccountAddressesRoute
+  '/bookmarks': typeof AccountBookmarksRoute
   '/checkout': typeof AccountCheckoutRoute
   '/dashboard': typeof AccountDashboardRoute
+  '/downloads': typeof AccountDownloadsRoute
   '/invoices': typeof AccountInvoicesRoute
   '/language-settings': typeof AccountLanguageSettingsRoute
   '/profile': typeof AccountProfileRoute
@@ -901,9 +1062,11 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
+  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -920,8 +1083,12 @@ export interface FileRoutesByTo {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
+  '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
+  '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
+  '/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -934,11 +1101,14 @@ export interface FileRoutesByTo {
   '/tenant/members': typeof AdminTenantMembersRoute
   '/tenant/settings': typeof AdminTenantSettingsRoute
   '/seller/analytics': typeof SellerSellerAnalyticsRoute
+  '/seller/digital-deliveries': typeof SellerSellerDigitalDeliveriesRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
+  '/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
   '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
@@ -950,11 +1120,15 @@ export interface FileRoutesByTo {
   '/admin/tenants': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/admin/news/authors': typeof AdminAdminNewsAuthorsRoute
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
+  '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -972,6 +1146,7 @@ export interface FileRoutesByTo {
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/articles': typeof AdminAdminArticlesIndexRoute
+  '/admin/campaigns': typeof AdminAdminCampaignsIndexRoute
   '/admin/coupons': typeof AdminAdminCouponsIndexRoute
   '/admin/invoices': typeof AdminAdminInvoicesIndexRoute
   '/admin/news': typeof AdminAdminNewsIndexRoute
@@ -983,9 +1158,12 @@ export interface FileRoutesByTo {
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
+  '/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
+  '/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/admin/campaigns/$campaignId': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRoutesById {
@@ -1006,14 +1184,18 @@ export interface FileRoutesById {
   '/faq': typeof FaqRoute
   '/invitation': typeof InvitationRoute
   '/licenses': typeof LicensesRoute
+  '/offer': typeof OfferRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/unauthorized': typeof UnauthorizedRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/_account/addresses': typeof AccountAddressesRoute
+  '/_account/bookmarks': typeof AccountBookmarksRoute
   '/_account/checkout': typeof AccountCheckoutRoute
   '/_account/dashboard': typeof AccountDashboardRoute
+  '/_account/downloads': typeof AccountDownloadsRoute
   '/_account/invoices': typeof AccountInvoicesRoute
   '/_account/language-settings': typeof AccountLanguageSettingsRoute
   '/_account/profile': typeof AccountProfileRoute
@@ -1023,9 +1205,11 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
+  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -1042,8 +1226,12 @@ export interface FileRoutesById {
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/_admin/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
+  '/_admin/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
+  '/_admin/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
+  '/_admin/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
   '/_admin/admin/settings': typeof AdminAdminSettingsRoute
   '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1056,11 +1244,14 @@ export interface FileRoutesById {
   '/_admin/tenant/members': typeof AdminTenantMembersRoute
   '/_admin/tenant/settings': typeof AdminTenantSettingsRoute
   '/_seller/seller/analytics': typeof SellerSellerAnalyticsRoute
+  '/_seller/seller/digital-deliveries': typeof SellerSellerDigitalDeliveriesRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
+  '/_seller/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
   '/_seller/seller/shop': typeof SellerSellerShopRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
+  '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
@@ -1072,11 +1263,15 @@ export interface FileRoutesById {
   '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
+  '/_admin/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/_admin/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
   '/_admin/admin/invoices/$invoiceId': typeof AdminAdminInvoicesInvoiceIdRoute
+  '/_admin/admin/news/authors': typeof AdminAdminNewsAuthorsRoute
   '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
+  '/_admin/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/_admin/admin/news/create': typeof AdminAdminNewsCreateRoute
   '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
+  '/_admin/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -1094,6 +1289,7 @@ export interface FileRoutesById {
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/articles/': typeof AdminAdminArticlesIndexRoute
+  '/_admin/admin/campaigns/': typeof AdminAdminCampaignsIndexRoute
   '/_admin/admin/coupons/': typeof AdminAdminCouponsIndexRoute
   '/_admin/admin/invoices/': typeof AdminAdminInvoicesIndexRoute
   '/_admin/admin/news/': typeof AdminAdminNewsIndexRoute
@@ -1105,9 +1301,12 @@ export interface FileRoutesById {
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/_admin/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
+  '/_admin/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/_admin/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
   '/_admin/admin/news/edit/$articleId': typeof AdminAdminNewsEditArticleIdRoute
   '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
+  '/_admin/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
 }
 export interface FileRouteTypes {
@@ -1125,14 +1324,18 @@ export interface FileRouteTypes {
     | '/faq'
     | '/invitation'
     | '/licenses'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/search'
     | '/terms'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/addresses'
+    | '/bookmarks'
     | '/checkout'
     | '/dashboard'
+    | '/downloads'
     | '/invoices'
     | '/language-settings'
     | '/profile'
@@ -1142,9 +1345,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1161,8 +1366,12 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/article-bookmarks'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/notification-analytics'
+    | '/admin/notification-preferences'
+    | '/admin/order-notifications'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1175,11 +1384,14 @@ export interface FileRouteTypes {
     | '/tenant/members'
     | '/tenant/settings'
     | '/seller/analytics'
+    | '/seller/digital-deliveries'
     | '/seller/inventory'
+    | '/seller/order-notifications'
     | '/seller/shop'
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/authors/$slug'
     | '/news/categories/$slug'
     | '/news/tags/$slug'
     | '/notifications/'
@@ -1191,11 +1403,15 @@ export interface FileRouteTypes {
     | '/admin/tenants/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/campaigns/new'
     | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
+    | '/admin/news/authors'
     | '/admin/news/categories'
+    | '/admin/news/comments'
     | '/admin/news/create'
     | '/admin/news/new'
+    | '/admin/news/series'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1213,6 +1429,7 @@ export interface FileRouteTypes {
     | '/orders/$orderId/'
     | '/wallet/deposit/'
     | '/admin/articles/'
+    | '/admin/campaigns/'
     | '/admin/coupons/'
     | '/admin/invoices/'
     | '/admin/news/'
@@ -1224,9 +1441,12 @@ export interface FileRouteTypes {
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
+    | '/admin/articles/$articleId/analytics'
+    | '/admin/campaigns/$campaignId/edit'
     | '/admin/news/$articleId/edit'
     | '/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug/news/$article'
+    | '/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug/news/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1242,14 +1462,18 @@ export interface FileRouteTypes {
     | '/faq'
     | '/invitation'
     | '/licenses'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/search'
     | '/terms'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/addresses'
+    | '/bookmarks'
     | '/checkout'
     | '/dashboard'
+    | '/downloads'
     | '/invoices'
     | '/language-settings'
     | '/profile'
@@ -1259,9 +1483,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1278,8 +1504,12 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/article-bookmarks'
     | '/admin/audit-logs'
     | '/admin/deposits'
+    | '/admin/notification-analytics'
+    | '/admin/notification-preferences'
+    | '/admin/order-notifications'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1292,11 +1522,14 @@ export interface FileRouteTypes {
     | '/tenant/members'
     | '/tenant/settings'
     | '/seller/analytics'
+    | '/seller/digital-deliveries'
     | '/seller/inventory'
+    | '/seller/order-notifications'
     | '/seller/shop'
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/authors/$slug'
     | '/news/categories/$slug'
     | '/news/tags/$slug'
     | '/notifications'
@@ -1308,11 +1541,15 @@ export interface FileRouteTypes {
     | '/admin/tenants'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
+    | '/admin/campaigns/new'
     | '/admin/coupons/$couponId'
     | '/admin/invoices/$invoiceId'
+    | '/admin/news/authors'
     | '/admin/news/categories'
+    | '/admin/news/comments'
     | '/admin/news/create'
     | '/admin/news/new'
+    | '/admin/news/series'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1330,6 +1567,7 @@ export interface FileRouteTypes {
     | '/orders/$orderId'
     | '/wallet/deposit'
     | '/admin/articles'
+    | '/admin/campaigns'
     | '/admin/coupons'
     | '/admin/invoices'
     | '/admin/news'
@@ -1341,9 +1579,12 @@ export interface FileRouteTypes {
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
+    | '/admin/articles/$articleId/analytics'
+    | '/admin/campaigns/$campaignId/edit'
     | '/admin/news/$articleId/edit'
     | '/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug/news/$article'
+    | '/admin/campaigns/$campaignId'
     | '/marketplace/tenant/$slug/news'
   id:
     | '__root__'
@@ -1363,14 +1604,18 @@ export interface FileRouteTypes {
     | '/faq'
     | '/invitation'
     | '/licenses'
+    | '/offer'
     | '/pricing'
     | '/privacy'
     | '/search'
     | '/terms'
     | '/unauthorized'
+    | '/unsubscribe'
     | '/_account/addresses'
+    | '/_account/bookmarks'
     | '/_account/checkout'
     | '/_account/dashboard'
+    | '/_account/downloads'
     | '/_account/invoices'
     | '/_account/language-settings'
     | '/_account/profile'
@@ -1380,9 +1625,11 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/register'
     | '/_guest/reset-password'
+    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
+    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1399,8 +1646,12 @@ export interface FileRouteTypes {
     | '/_account/wallet/transactions'
     | '/_account/wallet/withdraw'
     | '/_account/wallet/withdrawals'
+    | '/_admin/admin/article-bookmarks'
     | '/_admin/admin/audit-logs'
     | '/_admin/admin/deposits'
+    | '/_admin/admin/notification-analytics'
+    | '/_admin/admin/notification-preferences'
+    | '/_admin/admin/order-notifications'
     | '/_admin/admin/settings'
     | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
@@ -1413,11 +1664,14 @@ export interface FileRouteTypes {
     | '/_admin/tenant/members'
     | '/_admin/tenant/settings'
     | '/_seller/seller/analytics'
+    | '/_seller/seller/digital-deliveries'
     | '/_seller/seller/inventory'
+    | '/_seller/seller/order-notifications'
     | '/_seller/seller/shop'
     | '/_seller/seller/withdrawals'
     | '/admin/tenants/$tenantId'
     | '/marketplace/tenant/$slug'
+    | '/news/authors/$slug'
     | '/news/categories/$slug'
     | '/news/tags/$slug'
     | '/_account/notifications/'
@@ -1429,11 +1683,15 @@ export interface FileRouteTypes {
     | '/admin/tenants/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
+    | '/_admin/admin/campaigns/new'
     | '/_admin/admin/coupons/$couponId'
     | '/_admin/admin/invoices/$invoiceId'
+    | '/_admin/admin/news/authors'
     | '/_admin/admin/news/categories'
+    | '/_admin/admin/news/comments'
     | '/_admin/admin/news/create'
     | '/_admin/admin/news/new'
+    | '/_admin/admin/news/series'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/orders/complaints'
     | '/_admin/admin/payments/$paymentId'
@@ -1451,6 +1709,7 @@ export interface FileRouteTypes {
     | '/_account/orders/$orderId/'
     | '/_account/wallet/deposit/'
     | '/_admin/admin/articles/'
+    | '/_admin/admin/campaigns/'
     | '/_admin/admin/coupons/'
     | '/_admin/admin/invoices/'
     | '/_admin/admin/news/'
@@ -1462,9 +1721,12 @@ export interface FileRouteTypes {
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
+    | '/_admin/admin/articles/$articleId/analytics'
+    | '/_admin/admin/campaigns/$campaignId/edit'
     | '/_admin/admin/news/$articleId/edit'
     | '/_admin/admin/news/edit/$articleId'
     | '/marketplace/tenant/$slug_/news/$article'
+    | '/_admin/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug_/news/'
   fileRoutesById: FileRoutesById
 }
@@ -1485,14 +1747,18 @@ export interface RootRouteChildren {
   FaqRoute: typeof FaqRoute
   InvitationRoute: typeof InvitationRoute
   LicensesRoute: typeof LicensesRoute
+  OfferRoute: typeof OfferRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
+  AdminAnalyticsRoute: typeof AdminAnalyticsRoute
   AdminApprovalRoute: typeof AdminApprovalRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   ArticlesSlugRoute: typeof ArticlesSlugRoute
   NewsSlugRoute: typeof NewsSlugRoute
@@ -1503,6 +1769,7 @@ export interface RootRouteChildren {
   TenantsIndexRoute: typeof TenantsIndexRoute
   AdminTenantsTenantIdRoute: typeof AdminTenantsTenantIdRoute
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
+  NewsAuthorsSlugRoute: typeof NewsAuthorsSlugRoute
   NewsCategoriesSlugRoute: typeof NewsCategoriesSlugRoute
   NewsTagsSlugRoute: typeof NewsTagsSlugRoute
   AdminTenantsIndexRoute: typeof AdminTenantsIndexRoute
@@ -1624,6 +1891,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LicensesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/offer': {
+      id: '/offer'
+      path: '/offer'
+      fullPath: '/offer'
+      preLoaderRoute: typeof OfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pricing': {
       id: '/pricing'
       path: '/pricing'
@@ -1659,11 +1933,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnauthorizedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_account/addresses': {
       id: '/_account/addresses'
       path: '/addresses'
       fullPath: '/addresses'
       preLoaderRoute: typeof AccountAddressesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/bookmarks': {
+      id: '/_account/bookmarks'
+      path: '/bookmarks'
+      fullPath: '/bookmarks'
+      preLoaderRoute: typeof AccountBookmarksRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_account/checkout': {
@@ -1678,6 +1966,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AccountDashboardRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/downloads': {
+      id: '/_account/downloads'
+      path: '/downloads'
+      fullPath: '/downloads'
+      preLoaderRoute: typeof AccountDownloadsRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_account/invoices': {
@@ -1743,6 +2038,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestResetPasswordRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/admin/analytics': {
+      id: '/admin/analytics'
+      path: '/admin/analytics'
+      fullPath: '/admin/analytics'
+      preLoaderRoute: typeof AdminAnalyticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/approval': {
       id: '/admin/approval'
       path: '/admin/approval'
@@ -1762,6 +2064,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/platform-settings'
       fullPath: '/admin/platform-settings'
       preLoaderRoute: typeof AdminPlatformSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/users': {
@@ -1911,6 +2220,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/article-bookmarks': {
+      id: '/_admin/admin/article-bookmarks'
+      path: '/admin/article-bookmarks'
+      fullPath: '/admin/article-bookmarks'
+      preLoaderRoute: typeof AdminAdminArticleBookmarksRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/audit-logs': {
       id: '/_admin/admin/audit-logs'
       path: '/admin/audit-logs'
@@ -1923,6 +2239,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/deposits'
       fullPath: '/admin/deposits'
       preLoaderRoute: typeof AdminAdminDepositsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/notification-analytics': {
+      id: '/_admin/admin/notification-analytics'
+      path: '/admin/notification-analytics'
+      fullPath: '/admin/notification-analytics'
+      preLoaderRoute: typeof AdminAdminNotificationAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/notification-preferences': {
+      id: '/_admin/admin/notification-preferences'
+      path: '/admin/notification-preferences'
+      fullPath: '/admin/notification-preferences'
+      preLoaderRoute: typeof AdminAdminNotificationPreferencesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/order-notifications': {
+      id: '/_admin/admin/order-notifications'
+      path: '/admin/order-notifications'
+      fullPath: '/admin/order-notifications'
+      preLoaderRoute: typeof AdminAdminOrderNotificationsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/settings': {
@@ -2016,11 +2353,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerAnalyticsRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_seller/seller/digital-deliveries': {
+      id: '/_seller/seller/digital-deliveries'
+      path: '/seller/digital-deliveries'
+      fullPath: '/seller/digital-deliveries'
+      preLoaderRoute: typeof SellerSellerDigitalDeliveriesRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/inventory': {
       id: '/_seller/seller/inventory'
       path: '/seller/inventory'
       fullPath: '/seller/inventory'
       preLoaderRoute: typeof SellerSellerInventoryRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/order-notifications': {
+      id: '/_seller/seller/order-notifications'
+      path: '/seller/order-notifications'
+      fullPath: '/seller/order-notifications'
+      preLoaderRoute: typeof SellerSellerOrderNotificationsRouteImport
       parentRoute: typeof SellerRoute
     }
     '/_seller/seller/shop': {
@@ -2056,6 +2407,13 @@ declare module '@tanstack/react-router' {
       path: '/marketplace/tenant/$slug'
       fullPath: '/marketplace/tenant/$slug'
       preLoaderRoute: typeof MarketplaceTenantSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/authors/$slug': {
+      id: '/news/authors/$slug'
+      path: '/news/authors/$slug'
+      fullPath: '/news/authors/$slug'
+      preLoaderRoute: typeof NewsAuthorsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/news/categories/$slug': {
@@ -2107,6 +2465,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminArticlesIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/campaigns/': {
+      id: '/_admin/admin/campaigns/'
+      path: '/admin/campaigns'
+      fullPath: '/admin/campaigns/'
+      preLoaderRoute: typeof AdminAdminCampaignsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/campaigns/new': {
+      id: '/_admin/admin/campaigns/new'
+      path: '/admin/campaigns/new'
+      fullPath: '/admin/campaigns/new'
+      preLoaderRoute: typeof AdminAdminCampaignsNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/coupons/': {
       id: '/_admin/admin/coupons/'
       path: '/admin/coupons'
@@ -2142,11 +2514,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminNewsIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/news/authors': {
+      id: '/_admin/admin/news/authors'
+      path: '/admin/news/authors'
+      fullPath: '/admin/news/authors'
+      preLoaderRoute: typeof AdminAdminNewsAuthorsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/news/categories': {
       id: '/_admin/admin/news/categories'
       path: '/admin/news/categories'
       fullPath: '/admin/news/categories'
       preLoaderRoute: typeof AdminAdminNewsCategoriesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/comments': {
+      id: '/_admin/admin/news/comments'
+      path: '/admin/news/comments'
+      fullPath: '/admin/news/comments'
+      preLoaderRoute: typeof AdminAdminNewsCommentsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/news/create': {
@@ -2161,6 +2547,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/news/new'
       fullPath: '/admin/news/new'
       preLoaderRoute: typeof AdminAdminNewsNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/series': {
+      id: '/_admin/admin/news/series'
+      path: '/admin/news/series'
+      fullPath: '/admin/news/series'
+      preLoaderRoute: typeof AdminAdminNewsSeriesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/orders/': {
@@ -2317,6 +2710,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsNewRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_admin/admin/articles/$articleId/analytics': {
+      id: '/_admin/admin/articles/$articleId/analytics'
+      path: '/admin/articles/$articleId/analytics'
+      fullPath: '/admin/articles/$articleId/analytics'
+      preLoaderRoute: typeof AdminAdminArticlesArticleIdAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/campaigns/$campaignId/': {
+      id: '/_admin/admin/campaigns/$campaignId/'
+      path: '/admin/campaigns/$campaignId'
+      fullPath: '/admin/campaigns/$campaignId/'
+      preLoaderRoute: typeof AdminAdminCampaignsCampaignIdIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/campaigns/$campaignId/edit': {
+      id: '/_admin/admin/campaigns/$campaignId/edit'
+      path: '/admin/campaigns/$campaignId/edit'
+      fullPath: '/admin/campaigns/$campaignId/edit'
+      preLoaderRoute: typeof AdminAdminCampaignsCampaignIdEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/news/$articleId/edit': {
       id: '/_admin/admin/news/$articleId/edit'
       path: '/admin/news/$articleId/edit'
@@ -2350,8 +2764,10 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteChildren {
   AccountAddressesRoute: typeof AccountAddressesRoute
+  AccountBookmarksRoute: typeof AccountBookmarksRoute
   AccountCheckoutRoute: typeof AccountCheckoutRoute
   AccountDashboardRoute: typeof AccountDashboardRoute
+  AccountDownloadsRoute: typeof AccountDownloadsRoute
   AccountInvoicesRoute: typeof AccountInvoicesRoute
   AccountLanguageSettingsRoute: typeof AccountLanguageSettingsRoute
   AccountProfileRoute: typeof AccountProfileRoute
@@ -2377,8 +2793,10 @@ interface AccountRouteChildren {
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressesRoute: AccountAddressesRoute,
+  AccountBookmarksRoute: AccountBookmarksRoute,
   AccountCheckoutRoute: AccountCheckoutRoute,
   AccountDashboardRoute: AccountDashboardRoute,
+  AccountDownloadsRoute: AccountDownloadsRoute,
   AccountInvoicesRoute: AccountInvoicesRoute,
   AccountLanguageSettingsRoute: AccountLanguageSettingsRoute,
   AccountProfileRoute: AccountProfileRoute,
@@ -2406,8 +2824,12 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAdminArticleBookmarksRoute: typeof AdminAdminArticleBookmarksRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
+  AdminAdminNotificationAnalyticsRoute: typeof AdminAdminNotificationAnalyticsRoute
+  AdminAdminNotificationPreferencesRoute: typeof AdminAdminNotificationPreferencesRoute
+  AdminAdminOrderNotificationsRoute: typeof AdminAdminOrderNotificationsRoute
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
   AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
@@ -2420,11 +2842,15 @@ interface AdminRouteChildren {
   AdminTenantMembersRoute: typeof AdminTenantMembersRoute
   AdminTenantSettingsRoute: typeof AdminTenantSettingsRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+  AdminAdminCampaignsNewRoute: typeof AdminAdminCampaignsNewRoute
   AdminAdminCouponsCouponIdRoute: typeof AdminAdminCouponsCouponIdRoute
   AdminAdminInvoicesInvoiceIdRoute: typeof AdminAdminInvoicesInvoiceIdRoute
+  AdminAdminNewsAuthorsRoute: typeof AdminAdminNewsAuthorsRoute
   AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
+  AdminAdminNewsCommentsRoute: typeof AdminAdminNewsCommentsRoute
   AdminAdminNewsCreateRoute: typeof AdminAdminNewsCreateRoute
   AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
+  AdminAdminNewsSeriesRoute: typeof AdminAdminNewsSeriesRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminOrdersComplaintsRoute: typeof AdminAdminOrdersComplaintsRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
@@ -2434,6 +2860,7 @@ interface AdminRouteChildren {
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
+  AdminAdminCampaignsIndexRoute: typeof AdminAdminCampaignsIndexRoute
   AdminAdminCouponsIndexRoute: typeof AdminAdminCouponsIndexRoute
   AdminAdminInvoicesIndexRoute: typeof AdminAdminInvoicesIndexRoute
   AdminAdminNewsIndexRoute: typeof AdminAdminNewsIndexRoute
@@ -2441,13 +2868,21 @@ interface AdminRouteChildren {
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
+  AdminAdminArticlesArticleIdAnalyticsRoute: typeof AdminAdminArticlesArticleIdAnalyticsRoute
+  AdminAdminCampaignsCampaignIdEditRoute: typeof AdminAdminCampaignsCampaignIdEditRoute
   AdminAdminNewsArticleIdEditRoute: typeof AdminAdminNewsArticleIdEditRoute
   AdminAdminNewsEditArticleIdRoute: typeof AdminAdminNewsEditArticleIdRoute
+  AdminAdminCampaignsCampaignIdIndexRoute: typeof AdminAdminCampaignsCampaignIdIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminArticleBookmarksRoute: AdminAdminArticleBookmarksRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
+  AdminAdminNotificationAnalyticsRoute: AdminAdminNotificationAnalyticsRoute,
+  AdminAdminNotificationPreferencesRoute:
+    AdminAdminNotificationPreferencesRoute,
+  AdminAdminOrderNotificationsRoute: AdminAdminOrderNotificationsRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
@@ -2460,11 +2895,15 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTenantMembersRoute: AdminTenantMembersRoute,
   AdminTenantSettingsRoute: AdminTenantSettingsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminCampaignsNewRoute: AdminAdminCampaignsNewRoute,
   AdminAdminCouponsCouponIdRoute: AdminAdminCouponsCouponIdRoute,
   AdminAdminInvoicesInvoiceIdRoute: AdminAdminInvoicesInvoiceIdRoute,
+  AdminAdminNewsAuthorsRoute: AdminAdminNewsAuthorsRoute,
   AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
+  AdminAdminNewsCommentsRoute: AdminAdminNewsCommentsRoute,
   AdminAdminNewsCreateRoute: AdminAdminNewsCreateRoute,
   AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
+  AdminAdminNewsSeriesRoute: AdminAdminNewsSeriesRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminOrdersComplaintsRoute: AdminAdminOrdersComplaintsRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
@@ -2475,6 +2914,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
+  AdminAdminCampaignsIndexRoute: AdminAdminCampaignsIndexRoute,
   AdminAdminCouponsIndexRoute: AdminAdminCouponsIndexRoute,
   AdminAdminInvoicesIndexRoute: AdminAdminInvoicesIndexRoute,
   AdminAdminNewsIndexRoute: AdminAdminNewsIndexRoute,
@@ -2482,8 +2922,14 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
+  AdminAdminArticlesArticleIdAnalyticsRoute:
+    AdminAdminArticlesArticleIdAnalyticsRoute,
+  AdminAdminCampaignsCampaignIdEditRoute:
+    AdminAdminCampaignsCampaignIdEditRoute,
   AdminAdminNewsArticleIdEditRoute: AdminAdminNewsArticleIdEditRoute,
   AdminAdminNewsEditArticleIdRoute: AdminAdminNewsEditArticleIdRoute,
+  AdminAdminCampaignsCampaignIdIndexRoute:
+    AdminAdminCampaignsCampaignIdIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -2506,7 +2952,9 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface SellerRouteChildren {
   SellerSellerAnalyticsRoute: typeof SellerSellerAnalyticsRoute
+  SellerSellerDigitalDeliveriesRoute: typeof SellerSellerDigitalDeliveriesRoute
   SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
+  SellerSellerOrderNotificationsRoute: typeof SellerSellerOrderNotificationsRoute
   SellerSellerShopRoute: typeof SellerSellerShopRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
@@ -2524,7 +2972,9 @@ interface SellerRouteChildren {
 
 const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerAnalyticsRoute: SellerSellerAnalyticsRoute,
+  SellerSellerDigitalDeliveriesRoute: SellerSellerDigitalDeliveriesRoute,
   SellerSellerInventoryRoute: SellerSellerInventoryRoute,
+  SellerSellerOrderNotificationsRoute: SellerSellerOrderNotificationsRoute,
   SellerSellerShopRoute: SellerSellerShopRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,
@@ -2560,14 +3010,18 @@ const rootRouteChildren: RootRouteChildren = {
   FaqRoute: FaqRoute,
   InvitationRoute: InvitationRoute,
   LicensesRoute: LicensesRoute,
+  OfferRoute: OfferRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
+  AdminAnalyticsRoute: AdminAnalyticsRoute,
   AdminApprovalRoute: AdminApprovalRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
   AdminUsersRoute: AdminUsersRoute,
   ArticlesSlugRoute: ArticlesSlugRoute,
   NewsSlugRoute: NewsSlugRoute,
@@ -2578,6 +3032,7 @@ const rootRouteChildren: RootRouteChildren = {
   TenantsIndexRoute: TenantsIndexRoute,
   AdminTenantsTenantIdRoute: AdminTenantsTenantIdRoute,
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
+  NewsAuthorsSlugRoute: NewsAuthorsSlugRoute,
   NewsCategoriesSlugRoute: NewsCategoriesSlugRoute,
   NewsTagsSlugRoute: NewsTagsSlugRoute,
   AdminTenantsIndexRoute: AdminTenantsIndexRoute,

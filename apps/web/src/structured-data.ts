@@ -70,7 +70,9 @@ export function articleData(article: PublicArticle, url: string, origin: string)
     ...(article.featuredImageUrl && { image: [new URL(article.featuredImageUrl, origin).href] }),
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
-    author: { '@type': 'Organization', name: article.tenantName, url: origin },
+    author: article.author
+      ? { '@type': 'Person', name: article.author.displayName }
+      : { '@type': 'Organization', name: article.tenantName, url: origin },
     publisher: { '@type': 'Organization', name: siteName, url: origin },
     mainEntityOfPage: url,
     ...(article.category && { articleSection: article.category.name }),

@@ -40,6 +40,28 @@ export {
   validateTenantBranding,
   validateTenantSettings,
 } from './validation/tenant-settings-form.ts'
+export {
+  type CampaignAction,
+  campaignActions,
+  type CampaignChannel,
+  campaignChannels,
+  campaignMoves,
+  type CampaignStatus,
+  campaignStatuses,
+  mayDeleteCampaign,
+  mayEditCampaign,
+  mayRunCampaignAction,
+  offeredCampaignActions,
+} from './campaigns/campaign.ts'
+export { paragraphsOf, personalText } from './campaigns/personal-text.ts'
+export {
+  campaignContentLength,
+  type CampaignForm,
+  campaignNameLength,
+  campaignRate,
+  campaignSubjectLength,
+  validateCampaignForm,
+} from './validation/campaign-form.ts'
 export { analyticsDays, type AnalyticsDays, maxAnalyticsDays } from './tenants/analytics-days.ts'
 export {
   dataExportDays,
@@ -97,6 +119,23 @@ export {
   mayComplain,
   mayDecideComplaint,
 } from './orders/order-complaint.ts'
+export {
+  mayChangeOrderNotification,
+  mayRetryOrderNotification,
+  orderMessageLength,
+  orderMessageTypes,
+  orderNotificationChannels,
+  orderNotificationStatuses,
+  validateOrderMessage,
+} from './orders/order-notification.ts'
+export {
+  deliveryStatus,
+  type DigitalDeliveryStatus,
+  digitalDeliveryStatuses,
+  mayDownload,
+  mayMoveDelivery,
+  type StoredDeliveryStatus,
+} from './deliveries/digital-delivery.ts'
 export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
 export { type OrderFacts, runsOrdersOf } from './orders/order-facts.ts'
 export {
@@ -366,6 +405,13 @@ export {
   validateProcessDeposit,
 } from './validation/deposit-forms.ts'
 export { type GatewayForm, gatewayLimits, validateGateway } from './validation/gateway-form.ts'
+export {
+  type DeliveryForm,
+  deliveryLimits,
+  type DigitalContentForm,
+  validateDelivery,
+  validateDigitalContent,
+} from './validation/delivery-form.ts'
 export { type ShipmentForm, shipmentValidator } from './validation/shipment-form.ts'
 export { emailShape, isEmailShaped, normalizeEmail } from './validation/email.ts'
 export {
@@ -515,7 +561,7 @@ export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVi
 export { type PushSubscriptionParts, readPushSubscription } from './push/push-subscription.ts'
 export { articleHtml } from './rich-text/article-html.ts'
 export { href, type HrefValues, type PageHref, type PagePath } from './pages/href.ts'
-export { type MenuPath, plannedPages, type PlannedPath } from './pages/planned-pages.ts'
+export type { MenuPath } from './pages/menu-path.ts'
 export type { SitePage } from './pages/site-page.ts'
 export { accountFolders, sitePages } from './pages/site-pages.generated.ts'
 export {
@@ -536,7 +582,31 @@ export {
   salesPeriods,
 } from './dashboard/day-range.ts'
 export { shopLimits, type ShopSettingsForm, shopSettingsValidator } from './validation/shop-settings-form.ts'
+export {
+  type BookmarkForm,
+  bookmarkGrowthLabel,
+  bookmarkLimits,
+  bookmarkWindows,
+  tidyBookmarkTags,
+  topBookmarkTags,
+  validateBookmark,
+} from './news/bookmarks.ts'
 export { type ArticleStatus, articleStatuses, isScheduled } from './news/article-status.ts'
+export {
+  type CommentFacts,
+  type CommentHold,
+  commentHoldTypes,
+  type CommentStatus,
+  commentStatuses,
+  holdsLink,
+  mayDeleteComment,
+  mayEditComment,
+  moderatesComments,
+  whyHeld,
+} from './news/comment-rules.ts'
+export { type NewsAuthorForm, newsAuthorLimits, validateNewsAuthor } from './validation/news-author-form.ts'
+export { isBot, type ReadingSource, readingSource, readingSourceTypes } from './news/reading.ts'
+export { type CommentForm, commentLimits, validateComment } from './validation/comment-form.ts'
 export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
 export {
   droppedPlaces,
@@ -556,4 +626,5 @@ export {
   validateArticle,
   validateDraft,
 } from './validation/article-form.ts'
+export { maxSeriesArticles, type SeriesForm, validateSeries } from './validation/series-form.ts'
 export { type NewsCategoryForm, newsCategoryLimits, validateNewsCategory } from './validation/news-category-form.ts'

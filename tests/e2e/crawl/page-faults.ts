@@ -41,9 +41,9 @@ const english =
   /\b(Loading|Search|Cancel|Save|Submit|Delete|Close|Filter|Filters|Price|Quantity|Total|Order|Orders|Address|Password|Sign in|Sign up|Next|Previous|Back|Status|Actions|Amount|Date|Product|Products|Shop|Review|Reviews|Checkout|Wallet|Deposit|Settings|Refresh|Retry|Yes|Submit|required|optional|Something went wrong)\b/
 const vietnamese =
   /(Đang tải|Tìm kiếm|Đăng nhập|Đăng ký|Lưu thay đổi|Bộ lọc|Trạng thái|Thao tác|Thử lại|Xem thêm|Hủy bỏ|Quay lại)/
-/** A raw translation key or placeholder: `shell:nav.home`, `nav.home`, `{{count}}`. */
+/** A raw translation key or placeholder: `shell:nav.home`, `nav.home`, `{{count}}`. A campaign explains two of its own. */
 const keys =
-  /\b(common|shell|cookies|errors|forms|roles|dashboard|deposits|catalog|orders|products|shops|reviews|cart|auth|account|wallet|seller|home|legal|pages|notifications|addresses|productManagement):[a-z]\w*|\{\{|\b(action|state|word|list|nav|status|column|filter|form|stat|detail|summary|step)\.[a-z]\w*(\.\w+)*\b|undefined|\bNaN\b|\[object/
+  /\b(common|shell|cookies|errors|forms|roles|dashboard|deposits|catalog|orders|products|shops|reviews|cart|auth|account|wallet|seller|home|legal|pages|notifications|addresses|productManagement):[a-z]\w*|\{\{(?!firstName|lastName)|\b(action|state|word|list|nav|status|column|filter|form|stat|detail|summary|step)\.[a-z]\w*(\.\w+)*\b|undefined|\bNaN\b|\[object/
 
 /** The text of the interface: what people wrote (`dir="auto"`, `bdi`) and texts marked as of another language are left out. */
 const interfaceText = (page: Page) =>

@@ -78,6 +78,25 @@ test('public pages bring their content with the first answer, for readers withou
   expect(await (await request.get('/marketplace/tenant/gom-bat-trang')).text()).toContain('Gốm Bát Tràng Nhà Lò')
 })
 
+const article = 'nam-gio-sang-tren-cho-noi-cai-rang'
+
+for (const path of ['/news', '/blog'])
+  test(`[ROUTE-08, ROUTE-22] ${path} brings the list of articles`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`href="/news/${article}"`)
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/news(\?lang=en)?"/)
+  })
+
+for (const path of ['/news', '/articles'])
+  test(`[ROUTE-09, ROUTE-10] ${path}/{slug} brings the article, whose own address is below /news`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${path}/${article}`)).text()
+    expect(html).toMatch(/<h1[^>]*>Năm giờ sáng trên chợ nổi Cái Răng</)
+    expect(html).toContain('"@type":"Article"')
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/news/${article}(\\?lang=en)?"`))
+  })
+
 async function anyProduct(site: Site): Promise<string> {
   const [product] = await site.products('search=bat&limit=1')
   return product?.slug ?? ''

@@ -1,7 +1,7 @@
 import { hostileTexts } from '@chonoi/api/hostile-texts'
 import type { OperationId } from '@chonoi/contract'
 import contract from '@chonoi/contract/openapi.json' with { type: 'json' }
-import { reviewLimits } from '@chonoi/domain'
+import { bookmarkLimits, reviewLimits } from '@chonoi/domain'
 
 interface Schema {
   $ref?: string
@@ -33,12 +33,15 @@ export interface Writing {
   fields: readonly FreeText[]
 }
 
-/** Fields that are never shown or that domain rules restrict. The platform's name, shown on every page, has its own test. */
+/** Fields that are never shown, restricted by domain rules, or, as the platform's name, shown on every page and in titles. */
 const otherwise =
   /^platformName$|password|token|^code$|^logoUrl$|Color$|^email$|^postalCode$|^returnUrl$|^accountHolder$|^trackingCode$|^slug$|^website$|^contactEmail$|^phone$/i
 
 /** Where the rules of the domain allow less than the shape. */
-const allowed: Readonly<Record<string, number>> = { title: reviewLimits.maxTitle, comment: reviewLimits.maxComment }
+const allowed: Readonly<Record<string, number>> = {
+  ...{ title: reviewLimits.maxTitle, comment: reviewLimits.maxComment },
+  notes: bookmarkLimits.maxNotes,
+}
 
 /** The operations with free text, by id. */
 export const writings: ReadonlyMap<OperationId, Writing> = new Map(
@@ -64,7 +67,7 @@ function freeTextsIn(schema: Schema): FreeText[] {
       {
         name,
         holds: items ? 'list' : named ? 'map' : 'text',
-        longest: Math.min(text.maxLength ?? 0, allowed[name] ?? Infinity),
+        longest: Math.min(allowed[name] ?? Infinity, text.maxLength ?? 0),
       } as const,
     ]
   })

@@ -36,7 +36,15 @@ const nowhere = [
   'PlatformSettings.platformDescription',
   // On the page of an article or a category, which these lists lead to, and in its head.
   ...['content', 'metaTitle', 'metaDescription'].map((field) => `Article.${field}`),
+  // On the page of an author, which the list of them leads to.
+  'Author.bio',
   'NewsCategory.description',
+  // Read in the dialog that edits it.
+  'Series.description',
+  // Replaced by tags of letters, because the rules refuse others.
+  'Bookmark.tags',
+  // On the page of a campaign, which the list leads to.
+  'Campaign.content',
   // Seen by those who configure gateways only; none of the visitors does.
   ...['GatewayConfig', 'PaymentGatewayConfig'].flatMap((thing) =>
     ['displayName', 'description', 'config'].map((field) => `${thing}.${field}`),

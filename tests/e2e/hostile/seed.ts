@@ -46,6 +46,7 @@ const thingOf: Partial<Record<OperationId, string>> = {
   updateTenant: 'Tenant',
   updateTenantStatus: 'Tenant',
   bulkUpdateTenants: 'Tenant',
+  bulkModerateReviews: 'Review',
 }
 
 /** Twice everything: once with the hostile texts, once with one word of the whole length. */
@@ -128,12 +129,19 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write<Order>(buyer, 'cancelOrder', cancelledId, {})
     for (const status of ['CONFIRMED', 'PROCESSING']) await write<Order>(shop, 'updateOrderStatus', orderId, { status })
     await write<Order>(shop, 'shipOrder', orderId, { carrier: 'SHOP' })
+    const told = await write<{ id: string }>(shop, 'createOrderNotification', '', { orderId, type: 'ORDER_MESSAGE' })
+    await write(shop, 'updateOrderNotification', told.id, {})
+    const { items } = await site.call<Order>(buyer, 'GET', `/orders/${orderId}`)
+    const sold = { orderItemId: items[0]?.id }
+    const delivery = await write<{ id: string }>(shop, 'createDigitalDelivery', '', sold)
+    await write(shop, 'updateDigitalDelivery', delivery.id, {})
     await write<Order>(shop, 'updateOrderStatus', orderId, { status: 'DELIVERED' })
     await write<Order>(shop, 'refundOrder', orderId, { amountInCents: 100_000, destination: 'WALLET' })
     await write<Order>(buyer, 'openOrderComplaint', orderId, {})
     await write(admin, 'decideOrderComplaint', orderId, { decision: 'RELEASE' })
     const review = await write<Review>(buyer, 'createReview', '', { productId: product.id, rating: 5 })
     await write(buyer, 'updateReview', review.id, {})
+    await write(admin, 'bulkModerateReviews', '', { ids: [review.id], status: 'HIDDEN' })
     await write(admin, 'moderateReview', review.id, { status: 'APPROVED' })
 
     const saved = await write<WishlistItem>(buyer, 'addWishlistItem', '', { productId: product.id })
@@ -144,6 +152,10 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const coupon = { code: slug.toUpperCase(), discountType: 'PERCENTAGE', discountValue: 5, validUntil }
     const { id: couponId } = await write<Coupon>(admin, 'createCoupon', '', coupon)
     await write(admin, 'updateCoupon', couponId, {})
+    const message = { channel: 'EMAIL', link: null, audience: {} }
+    const campaign = await write<{ id: string }>(admin, 'createCampaign', '', message)
+    await write(admin, 'updateCampaign', campaign.id, message)
+    await write(admin, 'duplicateCampaign', campaign.id, {})
     await write(admin, 'updatePlatformSettings', '', {})
     await write(admin, 'updateTenantSettings', '', {})
     const invitee = (area: string) => ({ email: `${slug}-${area}@chonoi.test`, role: 'SELLER' })
@@ -176,6 +188,17 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
       categoryId: news.id,
     })
     await write(admin, 'updateArticle', article.id, {})
+    const series = await write<{ id: string }>(admin, 'createSeries', '', { slug })
+    await write(admin, 'updateSeries', series.id, {})
+    // Tags have letters and digits only.
+    const marked = { tags: ['Đ'.repeat(50)] }
+    const bookmark = await write<{ id: string }>(buyer, 'createBookmark', article.id, marked)
+    await write(buyer, 'updateBookmark', bookmark.id, marked)
+    const author = await write<{ id: string }>(admin, 'createAuthor', '', { slug, avatarUrl: null })
+    await write(admin, 'updateAuthor', author.id, { avatarUrl: null })
+    const comment = await write<{ id: string }>(buyer, 'createComment', article.id, {})
+    await write(buyer, 'updateComment', comment.id, {})
+    await write(admin, 'moderateComment', comment.id, { status: 'APPROVED' })
     await write(null, 'sendContactMessage', '', { email: person.email, topic: 'OTHER' })
     const ofMoney = await writeMoney({
       ...{ site, write, buyer, shop, admin, addressId: address.id, product: { productId: product.id, variantId } },

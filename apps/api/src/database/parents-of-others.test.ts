@@ -8,6 +8,7 @@ const server = useTestApi()
 
 /** Customers name what shops sell, and codes that anybody may be given. */
 const meantForOthers = [
+  'article_bookmarks.article_id',
   'cart_items.product_id',
   'cart_items.variant_id',
   'carts.coupon_id',
@@ -15,6 +16,12 @@ const meantForOthers = [
   'order_groups.coupon_id',
   'wishlist_items.product_id',
 ]
+
+/** No statement of the application's role changes a row of these. */
+const changedByServer = new Set(['article_readings.article_id'])
+
+/** An account that a row names, which gets no rights by it. */
+const names = new Set(['news_authors.user_id'])
 
 interface Reference {
   /** Child and column, as one name. */
@@ -92,7 +99,8 @@ test.each(Object.entries({ adding, moving }))(
     const accepted: [string, Outcome][] = []
     for (const reference of references) {
       const outcome = await attack(reference)
-      if (!isRefused(outcome)) accepted.push([reference.name, outcome])
+      const isIdle = changedByServer.has(reference.name) && 'own' in outcome && outcome.own === 0
+      if (!isRefused(outcome) && !isIdle) accepted.push([reference.name, outcome])
     }
     expect(accepted).toEqual(meantForOthers.map((name) => [name, { own: 1, theirs: 0 }]))
   },
@@ -101,7 +109,7 @@ test.each(Object.entries({ adding, moving }))(
 test("owner columns: a row of a shop and a person can't be given away in part", async () => {
   const given: [string, Outcome][] = []
   for (const below of [...tables.values()].filter(({ columns }) => columns.length > 1))
-    for (const column of below.columns) {
+    for (const column of below.columns.filter((one) => !names.has(`${below.name}.${one}`))) {
       const statement = `update ${below.name} set ${column} = '${ownerOf(below, theirs, column)}'`
       const outcome = await attempt({ child: below.name, parent: below.name }, statement)
       if (!isRefused(outcome)) given.push([`${below.name}.${column}`, outcome])

@@ -90,6 +90,7 @@ test('row-level security: internal rows are visible to the system only', async (
       'two_factor',
       'two_factor_backup_codes',
       'two_factor_challenges',
+      'campaign_recipients',
     ])
       expect((await client.query(`select from ${table}`)).rowCount).toBe(0)
   })
@@ -99,7 +100,7 @@ test('row-level security: owners see their rows, so that the tests above check e
   const unseen: string[] = []
   const kept = new Set([
     ...['credentials', 'password_resets'],
-    ...['two_factor', 'two_factor_backup_codes', 'two_factor_challenges'],
+    ...['two_factor', 'two_factor_backup_codes', 'two_factor_challenges', 'campaign_recipients'],
   ])
   for (const table of tables.filter(({ name }) => !kept.has(name))) {
     await as(theirs, async (client) => {

@@ -9,7 +9,8 @@ const server = useTestApi()
 /** Not even the person they are about changes these. */
 const changedByServer = new Set([
   ...['credentials', 'password_resets', 'payments', 'payment_refunds', 'rejected_reviews', 'shop_figures'],
-  ...['two_factor', 'two_factor_backup_codes', 'two_factor_challenges'],
+  'article_readings',
+  ...['two_factor', 'two_factor_backup_codes', 'two_factor_challenges', 'campaign_recipients', 'order_notifications'],
 ])
 
 let theirs: Everything

@@ -26,9 +26,13 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   articles_tenant_id_slug_key: 'slug.taken',
   news_categories_tenant_id_slug_key: 'slug.taken',
   news_tags_tenant_id_slug_key: 'slug.taken',
+  news_authors_tenant_id_slug_key: 'slug.taken',
   product_variants_tenant_id_sku_key: 'product.sku_taken',
   payment_gateway_configs_enabled: 'gateway.already_enabled',
   reviews_product_id_user_id_key: 'review.already_reviewed',
+  news_series_tenant_id_slug_key: 'slug.taken',
+  article_bookmarks_user_id_article_id_key: 'bookmark.exists',
+  article_comments_repeated: 'comment.repeated',
   wishlist_items_user_id_product_id_key: 'wishlist.exists',
 }
 /** SQL states of invalid text (NUL, lone surrogates) and numbers out of range. */

@@ -84,6 +84,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'release-orders',
         'release-reservations',
         'run-automated-withdrawals',
+        'send-campaigns',
         'write-data-exports',
       ].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),
     )

@@ -4,6 +4,7 @@ import { isUnderMaintenance } from '../http/maintenance.ts'
 import { noticeMail } from '../mail/notice-mail.ts'
 import { getPlatformName } from '../modules/platform/platform.store.ts'
 import { claimDueNotices, type DueNotice, setMailDue } from '../mail/notice-mails.store.ts'
+import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.store.ts'
 import type { JobTools } from './job.ts'
 
 const atOnce = 20
@@ -37,15 +38,24 @@ async function mailOne({ database, ports }: JobTools, notice: DueNotice): Promis
       const platform = await getPlatformName(database.visitor)
       await ports.mailer.send(await noticeMail(notice, ports.publicUrl, platform))
     }
-    await noteDue(database, notice.id, null)
+    const outcome: DeliveryOutcome = notice.isActive
+      ? { status: 'SENT', at: ports.now() }
+      : { status: 'FAILED', reason: 'ACCOUNT_CLOSED' }
+    await noteDue(database, notice.id, null, outcome)
     return notice.isActive
   } catch (err) {
     ports.log.error({ err, notificationId: notice.id }, 'a notice was not mailed')
     const isGivenUp = notice.mailAttempts >= maxAttempts
-    await noteDue(database, notice.id, isGivenUp ? null : nextTry(ports.now(), notice.mailAttempts))
+    await noteDue(database, notice.id, isGivenUp ? null : nextTry(ports.now(), notice.mailAttempts), {
+      status: isGivenUp ? 'FAILED' : 'PENDING',
+      reason: 'MAIL_FAILED',
+    })
     return false
   }
 }
 
-const noteDue = (database: Database, id: string, dueAt: Date | null) =>
-  inScope(database, systemScope, ({ queries }) => setMailDue(queries, id, dueAt))
+const noteDue = (database: Database, id: string, dueAt: Date | null, outcome: DeliveryOutcome) =>
+  inScope(database, systemScope, async ({ queries }) => {
+    await setMailDue(queries, id, dueAt)
+    await noteDelivery(queries, id, 'EMAIL', outcome)
+  })

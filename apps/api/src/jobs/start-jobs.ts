@@ -12,6 +12,7 @@ import { mailNotices } from './mail-notices.ts'
 import { pushNotices } from './push-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
 import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
+import { sendCampaigns } from './send-campaigns.ts'
 import { releaseOrders } from './release-orders.ts'
 import { expireDataExports, writeDataExports } from './write-data-exports.ts'
 import { releaseReservations } from './release-reservations.ts'
@@ -37,6 +38,7 @@ const scheduled: readonly ScheduledJob[] = [
   { name: 'follow-payments', cron: '* * * * *', pollingIntervalSeconds: 5, run: followPayments },
   { name: 'reconcile-payments', cron: '20 4 * * *', pollingIntervalSeconds: 60, run: reconcilePayments },
   { name: 'mail-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: mailNotices },
+  { name: 'send-campaigns', cron: '* * * * *', pollingIntervalSeconds: 5, run: sendCampaigns },
   { name: 'push-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: pushNotices },
   {
     name: 'run-automated-withdrawals',

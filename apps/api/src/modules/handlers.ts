@@ -14,6 +14,7 @@ import { automatedWithdrawalRoutes } from './automated-withdrawals/automated-wit
 import { cartRoutes } from './cart/cart.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { campaignRoutes } from './campaigns/campaigns.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { dataExportRoutes } from './data-exports/data-exports.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
@@ -21,8 +22,14 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { gatewayRoutes } from './gateways/gateways.routes.ts'
 import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { notificationAnalyticsRoutes } from './notification-analytics/notification-analytics.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { articleRoutes } from './news/articles.routes.ts'
+import { seriesRoutes } from './series/series.routes.ts'
+import { bookmarkRoutes } from './bookmarks/bookmarks.routes.ts'
+import { articleAnalyticsRoutes } from './article-analytics/article-analytics.routes.ts'
+import { authorRoutes } from './news-authors/authors.routes.ts'
+import { commentRoutes } from './news-comments/comments.routes.ts'
 import { newsCategoryRoutes } from './news-categories/news-categories.routes.ts'
 import { adminPaymentRoutes } from './payments/admin-payments.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
@@ -30,6 +37,8 @@ import { placeRoutes } from './places/places.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
 import { productPartRoutes } from './products/product-parts.routes.ts'
 import { productRoutes } from './products/products.routes.ts'
+import { digitalDeliveryRoutes } from './digital-deliveries/digital-deliveries.routes.ts'
+import { orderNotificationRoutes } from './order-notifications/order-notifications.routes.ts'
 import { pushDeviceRoutes } from './push-devices/push-devices.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -58,6 +67,7 @@ export const handlers: Handlers<OperationId> = {
   ...auditLogRoutes,
   ...automatedWithdrawalRoutes,
   ...bankAccountRoutes,
+  ...campaignRoutes,
   ...cartRoutes,
   ...categoryRoutes,
   ...contactRoutes,
@@ -69,8 +79,16 @@ export const handlers: Handlers<OperationId> = {
   ...platformGatewayRoutes,
   ...healthRoutes,
   ...articleRoutes,
+  ...bookmarkRoutes,
+  ...seriesRoutes,
+  ...articleAnalyticsRoutes,
+  ...authorRoutes,
+  ...commentRoutes,
   ...newsCategoryRoutes,
+  ...notificationAnalyticsRoutes,
   ...notificationRoutes,
+  ...digitalDeliveryRoutes,
+  ...orderNotificationRoutes,
   ...pushDeviceRoutes,
   ...adminPaymentRoutes,
   ...paymentRoutes,

@@ -11,6 +11,8 @@ export interface Mail {
   text: string
   html: string
   attachments?: readonly MailAttachment[]
+  /** Makes the Message-ID, so that mail servers know a copy that comes again. */
+  messageKey?: string
 }
 
 export interface MailAttachment {
@@ -26,13 +28,17 @@ export interface Mailer {
 /** Timeout in milliseconds. A mail that fails is retried later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
+/** The domain of a sender such as `Chợ Nổi <no-reply@chonoi.vn>`. */
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+
 /** Sends by SMTP, e.g. smtps://user:password@host. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...timeouts })
   return {
-    async send({ to, replyTo, subject, text, html, attachments = [] }) {
+    async send({ to, replyTo, subject, text, html, attachments = [], messageKey }) {
       await transport.sendMail({
         ...{ from, to, replyTo, subject, text, html },
+        ...(messageKey && { messageId: `<${messageKey}@${domainOf(from)}>` }),
         attachments: attachments.map(({ fileName, contentType, bytes }) => ({
           filename: fileName,
           contentType,

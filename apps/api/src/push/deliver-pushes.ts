@@ -1,6 +1,8 @@
 import { inScope, systemScope } from '../database/scope.ts'
 import type { Queries } from '../database/database.ts'
 import type { JobTools } from '../jobs/job.ts'
+import { noteCampaignPush } from './campaign-pushes.store.ts'
+import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.store.ts'
 import { claimDuePushes, deletePush, type DuePush, retireDevice, setPushDue } from './deliveries.store.ts'
 import { pushPayload } from './push-payload.ts'
 import { type PushOutcome, sendPush } from './send-push.ts'
@@ -50,8 +52,22 @@ async function attempt({ ports }: JobTools, push: DuePush): Promise<PushOutcome>
 }
 
 async function noteOutcome(queries: Queries, push: DuePush, outcome: PushOutcome, now: Date): Promise<void> {
+  if (push.notification) await noteDelivery(queries, push.notification.id, 'PUSH', deliveryOf(push, outcome, now))
+  await settlePush(queries, push, outcome, now)
+  if (push.recipientToken) await noteCampaignPush(queries, push.recipientToken, outcome === 'sent', now)
+}
+
+async function settlePush(queries: Queries, push: DuePush, outcome: PushOutcome, now: Date): Promise<void> {
   if (outcome === 'gone') await retireDevice(queries, push.device.id)
   else if (outcome === 'failed' && push.attempts < maxAttempts)
     await setPushDue(queries, push.id, nextTry(now, push.attempts))
   else await deletePush(queries, push.id)
+}
+
+/** It stays pending for the other devices; the database ends it with its last one. */
+function deliveryOf({ reader, device }: DuePush, outcome: PushOutcome, at: Date): DeliveryOutcome {
+  if (outcome === 'sent') return { status: 'SENT', at }
+  if (!reader.isActive) return { status: 'PENDING', reason: 'ACCOUNT_CLOSED' }
+  const isGone = outcome === 'gone' || !device.isActive
+  return { status: 'PENDING', reason: isGone ? 'DEVICE_GONE' : 'PUSH_FAILED' }
 }

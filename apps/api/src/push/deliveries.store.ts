@@ -47,6 +47,7 @@ function readPushes(queries: Queries, where: SQL) {
       id: pushDeliveries.id,
       attempts: pushDeliveries.attempts,
       content: pushDeliveries.content,
+      recipientToken: pushDeliveries.recipientToken,
       createdAt: pushDeliveries.createdAt,
       notification: notifications,
       device: { id: pushDevices.id, token: pushDevices.deviceToken, isActive: pushDevices.isActive },

@@ -6,6 +6,7 @@ import { bankAccountCalls } from '../../src/modules/bank-accounts/bank-accounts.
 import { cartCalls } from '../../src/modules/cart/cart.calls.ts'
 import { categoryCalls } from '../../src/modules/categories/categories.calls.ts'
 import { contactCalls } from '../../src/modules/contact/contact.calls.ts'
+import { campaignCalls } from '../../src/modules/campaigns/campaigns.calls.ts'
 import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
@@ -20,7 +21,13 @@ import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
 import { articleCalls } from '../../src/modules/news/articles.calls.ts'
+import { seriesCalls } from '../../src/modules/series/series.calls.ts'
+import { bookmarkCalls } from '../../src/modules/bookmarks/bookmarks.calls.ts'
+import { articleAnalyticsCalls } from '../../src/modules/article-analytics/article-analytics.calls.ts'
+import { authorCalls } from '../../src/modules/news-authors/authors.calls.ts'
+import { commentCalls } from '../../src/modules/news-comments/comments.calls.ts'
 import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
+import { notificationAnalyticsCalls } from '../../src/modules/notification-analytics/notification-analytics.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
 import { complaintCalls } from '../../src/modules/orders/complaints.calls.ts'
@@ -31,6 +38,8 @@ import { placeCalls } from '../../src/modules/places/places.calls.ts'
 import { platformCalls } from '../../src/modules/platform/platform.calls.ts'
 import { productPartCalls } from '../../src/modules/products/product-parts.calls.ts'
 import { productCalls } from '../../src/modules/products/products.calls.ts'
+import { digitalDeliveryCalls } from '../../src/modules/digital-deliveries/digital-deliveries.calls.ts'
+import { orderNotificationCalls } from '../../src/modules/order-notifications/order-notifications.calls.ts'
 import { pushDeviceCalls } from '../../src/modules/push-devices/push-devices.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
@@ -63,6 +72,7 @@ const allCalls: Calls<OperationId> = {
   ...cartCalls,
   ...categoryCalls,
   ...contactCalls,
+  ...campaignCalls,
   ...couponCalls,
   ...dashboardCalls,
   ...adminDepositCalls,
@@ -72,8 +82,16 @@ const allCalls: Calls<OperationId> = {
   ...platformGatewayCalls,
   ...healthCalls,
   ...articleCalls,
+  ...bookmarkCalls,
+  ...seriesCalls,
+  ...articleAnalyticsCalls,
+  ...authorCalls,
+  ...commentCalls,
   ...newsCategoryCalls,
+  ...notificationAnalyticsCalls,
   ...notificationCalls,
+  ...digitalDeliveryCalls,
+  ...orderNotificationCalls,
   ...pushDeviceCalls,
   ...orderItemCalls,
   ...orderCalls,

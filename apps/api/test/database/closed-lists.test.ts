@@ -60,10 +60,23 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'payment_refunds.destination': { contract: 'RefundDestination' },
   'payment_refunds.status': { contract: 'RefundStatus' },
   'push_devices.device_type': { contract: 'PushDeviceType' },
+  'campaigns.status': { contract: 'CampaignStatus', domain: domain.campaignStatuses },
+  'campaigns.channel': { contract: 'CampaignChannel', domain: domain.campaignChannels },
+  'campaign_recipients.status': { databaseOnly: 'only the job that sends reads it' },
+  'digital_deliveries.status': { databaseOnly: 'EXPIRED is added when it is read' },
+  'order_notifications.channel': {
+    contract: 'OrderNotificationChannel',
+    domain: domain.orderNotificationChannels,
+  },
+  'order_notifications.status': { contract: 'OrderNotificationStatus', domain: domain.orderNotificationStatuses },
+  'order_notifications.failure_reason': { contract: 'OrderNotificationFailure' },
   'order_complaints.status': { contract: 'OrderComplaintStatus', domain: domain.complaintStatuses },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
   'articles.status': { contract: 'ArticleStatus', domain: domain.articleStatuses },
+  'article_readings.source': { contract: 'ReadingSource', domain: domain.readingSourceTypes },
+  'article_comments.status': { contract: 'CommentStatus', domain: domain.commentStatuses },
+  'article_comments.held_because': { contract: 'CommentHold', domain: domain.commentHoldTypes },
   'audit_logs.severity': { databaseOnly: notServed },
   'audit_logs.status': { databaseOnly: notServed },
 }
@@ -71,7 +84,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
 /** Domain lists without a column. */
 const notStored = new Set([
   ...['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes', 'invitationStatuses'],
-  'dataExportTypes',
+  ...['dataExportTypes', 'campaignActions', 'orderMessageTypes', 'digitalDeliveryStatuses'],
 ])
 
 const server = useTestApi()

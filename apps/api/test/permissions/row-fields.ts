@@ -13,7 +13,7 @@ interface Schema {
 }
 
 /** Public rows, and image URLs that may belong to anybody: naming them reaches no stranger. */
-const everybodys = /\.(categoryId|parentId|imageUrl|featuredImageUrl)$/
+const everybodys = /\.(categoryId|parentId|authorId|imageUrl|featuredImageUrl|avatarUrl)$/
 /** The contract's pattern of an address on this server. */
 const address = '^/[^/\\\\]'
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
+import { arrangeAnalytics, arrangeCampaign } from '../testing/arrange-campaigns.ts'
+import { arrangeDelivery, arrangePdf } from '../testing/arrange-digital-deliveries.ts'
+import { arrangeOrderMessage } from '../testing/arrange-order-notifications.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
 import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
@@ -8,7 +11,7 @@ import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
-import { arrangeArticle, arrangeNews } from '../testing/arrange-news.ts'
+import { arrangeArticle, arrangeComment, arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
@@ -36,6 +39,18 @@ export interface Rows {
   cartItem: string
   notification: string
   pushDevice: string
+  campaign: string
+  /** One that a call may delete or send. */
+  spareCampaign: string
+  /** Figures of a campaign. */
+  analytics: string
+  spareAnalytics: string
+  /** A digital delivery of `bought`, and one of `sold`. */
+  delivery: { bought: string; sold: string }
+  /** Reference of a file that the person uploaded to deliver. */
+  digitalFile: string
+  /** What a shop wrote about `bought`, and about `sold`: the message in the app, and a mail that failed. */
+  orderMessage: { received: string; written: string; failed: string }
   deposit: string
   /** A ledger transaction that moved money in the person's wallet. */
   movement: string
@@ -92,10 +107,22 @@ export interface Rows {
   articleSlug: string
   /** Slug of an article of the platform. */
   publicArticle: string
+  /** Its id. */
+  publicArticleId: string
+  /** A series of the person's shop that holds `article`. */
+  series: string
+  /** The person's bookmark of `article`. */
+  bookmark: string
   newsCategory: string
   /** One without articles. */
   spareNewsCategory: string
   newsTag: string
+  newsAuthor: string
+  /** An article elsewhere that everybody may comment on. */
+  commentedArticle: string
+  /** A comment on the person's article, and one by the person on an article elsewhere. */
+  comment: string
+  ownComment: string
   category: string
   /** An empty category. */
   spareCategory: string
@@ -146,6 +173,8 @@ export const nowhereRows = ({
   category,
   spareCategory,
   publicArticle,
+  publicArticleId,
+  commentedArticle,
   account,
   couponCode,
 }: Market): Rows => ({
@@ -161,6 +190,10 @@ export const nowhereRows = ({
     cartItem: nowhere,
     notification: nowhere,
     pushDevice: nowhere,
+    ...{ campaign: nowhere, spareCampaign: nowhere, analytics: nowhere, spareAnalytics: nowhere },
+    delivery: { bought: nowhere, sold: nowhere },
+    digitalFile: `/digital-files/${nowhere}`,
+    orderMessage: { received: nowhere, written: nowhere, failed: nowhere },
     deposit: nowhere,
     transfer: nowhere,
   },
@@ -176,26 +209,37 @@ export const nowhereRows = ({
   ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
   dataExport: nowhere,
   invitation: { id: nowhere, received: 'no-such-invitation' },
-  ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle },
+  ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle, publicArticleId },
+  bookmark: nowhere,
+  series: nowhere,
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
+  newsAuthor: nowhere,
+  ...{ comment: nowhere, ownComment: nowhere, commentedArticle },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
 
 /** Shared rows: a product to buy and review, categories, a coupon, an account. */
-export interface Market extends Pick<Rows, 'category' | 'spareCategory' | 'publicArticle' | 'account' | 'couponCode'> {
+export interface Market
+  extends Pick<
+    Rows,
+    'category' | 'spareCategory' | 'publicArticle' | 'publicArticleId' | 'commentedArticle' | 'account' | 'couponCode'
+  > {
   elsewhere: ArrangedProduct
 }
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
   await enableGateways(test)
+  const article = await arrangeArticle(test, {
+    ...{ author: (await arrangePerson(test)).id, shop: await platformTenant(test) },
+  })
   return {
     elsewhere: await arrangeProduct(test, { shop: (await arrangeShop(test)).id, stock: 1000 }),
     category: (await arrangeCategory(test)).id,
     spareCategory: (await arrangeCategory(test)).id,
-    publicArticle: (
-      await arrangeArticle(test, { author: (await arrangePerson(test)).id, shop: await platformTenant(test) })
-    ).slug,
+    publicArticle: article.slug,
+    commentedArticle: article.id,
+    publicArticleId: article.id,
     account: await arrangeSecrets(test),
     couponCode: (await arrangeCoupon(test)).code,
   }
@@ -248,9 +292,11 @@ async function arrangeRows(
   },
 ): Promise<Rows> {
   const { owner, shopId, words, market, buysHere } = more
-  const { elsewhere, category, spareCategory, publicArticle, account, couponCode } = market
+  const { elsewhere, category, spareCategory, publicArticle, publicArticleId, account, couponCode } = market
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
   const buyer = await arrangePerson(test)
+  const commented = await arrangeArticle(test, { author: buyer.id, shop: elsewhere.tenantId })
+  const news = await arrangeNews(test, { author: owner.id, shop: shopId, words })
   const address = (await arrangeAddress(test, owner.id)).id
   const purchase = { buyer: owner, address, product: buysHere ? product : elsewhere }
   const bought = await arrangePurchase(test, purchase)
@@ -284,6 +330,20 @@ async function arrangeRows(
       [owner.id, words],
     ),
     pushDevice: await arrangePushDevice(test, owner.id, { name: words }),
+    campaign: await arrangeCampaign(test, { name: words, subject: words, content: words }),
+    spareCampaign: await arrangeCampaign(test, { name: words }),
+    analytics: await arrangeAnalytics(test, await arrangeCampaign(test, { name: words })),
+    spareAnalytics: await arrangeAnalytics(test, await arrangeCampaign(test, { name: words })),
+    delivery: {
+      bought: await arrangeDelivery(test, { lineId: bought.lineId, ownerId: buyer.id, words }),
+      sold: await arrangeDelivery(test, { lineId: sold.lineId, ownerId: owner.id, words }),
+    },
+    digitalFile: `/digital-files/${await arrangePdf(test, owner.id)}`,
+    orderMessage: {
+      received: await arrangeOrderMessage(test, { orderId: bought.id, message: words }),
+      written: await arrangeOrderMessage(test, { orderId: sold.id, message: words }),
+      failed: await arrangeOrderMessage(test, { orderId: sold.id, message: words, hasFailed: true }),
+    },
     deposit: deposit.id,
     movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
     walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),
@@ -330,8 +390,16 @@ async function arrangeRows(
     owed,
     cartVariant: elsewhere.variantId,
     ...(await arrangePayments(test, bought.groupId)),
-    ...(await arrangeNews(test, { author: owner.id, shop: shopId, words })),
+    ...news,
+    comment: await arrangeComment(test, { article: news.article, user: buyer.id, words }),
+    commentedArticle: commented.id,
+    ownComment: await arrangeComment(test, { article: commented.id, user: owner.id, words }),
     publicArticle,
+    publicArticleId,
+    bookmark: await one(
+      'insert into article_bookmarks (user_id, article_id, notes, tags) values ($1, $2, $3, array[$3]) returning id',
+      [owner.id, news.article, words],
+    ),
     category,
     spareCategory,
     spareShop: await one('update tenants set is_public = false where id = $1 returning id', [

@@ -16,6 +16,8 @@ const small = new Set([
   'memberships',
   'listed_product_counts',
   'platform_settings',
+  // Written by the people of the platform and of shops.
+  ...['articles', 'campaigns'],
   // Counters, one per kind.
   'user_counts',
 ])

@@ -47,7 +47,22 @@ const lockProductsWhole = withoutInStatement(
   'order by "products"."id" asc for update',
 )
 
+const campaignLock = withoutLockOn('campaigns')
+const skippedLocked = withoutInStatement(' for update skip locked')
+
 export const guards: readonly Guard[] = [
+  {
+    without: 'the lock on the campaign, and those on the people that a process takes',
+    weakenings: [campaignLock, skippedLocked],
+    race: 'a campaign sent by many processes',
+    breaks: 'nobody gets a campaign twice',
+  },
+  {
+    without: 'the lock on the campaign, when it is cancelled',
+    weakenings: [campaignLock],
+    race: 'a campaign cancelled while it is sent',
+    breaks: 'as many calls succeed as may',
+  },
   {
     without: 'the condition under which stock leaves',
     weakenings: [enoughStock],

@@ -1,7 +1,9 @@
 import { oneDefaultAddress, oneReview } from './account-races.ts'
+import { cancelledWhileSent, sentByManyWorkers } from './campaign-races.ts'
 import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
 import { editAgainstUse, lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
+import { lastDownloads, retriesOfOneMessage } from './download-races.ts'
 import { acceptedAgainstResent, invitationsOfOnePerson, oneInvitation } from './invitation-races.ts'
 import { oneLedgerOfTwoShops, oneWallet, oneWalletManyOrders } from './money-races.ts'
 import {
@@ -55,6 +57,8 @@ export const races = {
   'a coupon that each person may use once': oncePerPerson,
   'orders with a coupon made and cancelled': useAgainstRelease,
   'a coupon edited while many use it': editAgainstUse,
+  'a campaign sent by many processes': sentByManyWorkers,
+  'a campaign cancelled while it is sent': cancelledWhileSent,
   'a deposit accepted by many administrators': acceptedByMany,
   'a deposit accepted, refused and taken back': acceptedRefusedCancelled,
   'one proof for many deposits': oneProof,
@@ -85,6 +89,8 @@ export const races = {
   'an invitation accepted and declined in many tabs': oneInvitation,
   'the invitations of one person accepted at once': invitationsOfOnePerson,
   'an invitation accepted while it is sent again': acceptedAgainstResent,
+  'the last downloads of a delivery in many tabs': lastDownloads,
+  'a failed message sent again by many': retriesOfOneMessage,
   'one person reviewing one product many times': oneReview,
   'many default addresses at once': oneDefaultAddress,
 } as const satisfies Record<string, Race>

@@ -1,5 +1,7 @@
+import { arrangeCampaign } from './arrange-campaigns.ts'
 import { arrangeComplaint } from './arrange-complaints.ts'
 import { arrangeDeposit } from './arrange-deposits.ts'
+import { arrangeDelivery, arrangePdf } from './arrange-digital-deliveries.ts'
 import { arrangeInvoice } from './arrange-invoices.ts'
 import { arrangePushDevice } from './arrange-push.ts'
 import { arrangeCartLine, arrangeCheckout, arrangePerson } from './arrange.ts'
@@ -69,6 +71,12 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const category_id = await insert('news_categories', { ...tenant, name: 'Tin', slug: 'tin', is_active: false })
   const draft = { category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' }
   const article_id = await insert('articles', { ...tenant, ...draft })
+  const series_id = await insert('news_series', { ...tenant, title: 'Loạt bài', slug: 'loat-bai', is_active: false })
+  await insert('news_series_articles', { ...tenant, article_id, series_id, position: 1 })
+  await insert('article_bookmarks', { ...user, article_id, notes: 'Đọc lại' })
+  await insert('article_comments', { ...tenant, ...user, ...names, article_id, content: 'Ẩn' })
+  await insert('news_authors', { ...tenant, ...user, display_name: 'An', slug: 'an' })
+  await insert('article_readings', { ...tenant, article_id, day: '2026-11-01', source: 'DIRECT', views: 1 })
   const tag_id = await insert('news_tags', { ...tenant, name: 'Gốm', slug: 'gom' })
   await insert('article_tags', { ...tenant, article_id, tag_id, position: 0 })
   await insert('article_slugs', { ...tenant, article_id, slug: 'ban-nhap' })
@@ -89,7 +97,12 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const config_id = await insert('automated_withdrawals', { ...user, ...tenant, ...rhythm, bank_account_id })
   await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
   await insert('notification_preferences', { ...user })
+  await insert('campaign_recipients', { ...user, campaign_id: await arrangeCampaign(test) })
   await arrangePushDevice(test, userId)
+  const lineId = order.data?.orders[0]?.items[0]?.id ?? ''
+  await arrangeDelivery(test, { lineId, ownerId: userId })
+  const content = { file_id: await arrangePdf(test, userId), file_owner_id: userId, max_downloads: 5 }
+  await insert('product_digital_contents', { ...theProduct, ...tenant, ...content })
   await arrangeComplaint(test, orderId, 'Bình bị nứt ở đáy')
   const way = { carrier: 'SHOP', shipped_at: new Date() }
   await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })

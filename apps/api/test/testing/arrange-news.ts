@@ -47,11 +47,62 @@ export async function arrangeNews(
     newsTag,
     shop,
   ])
+  const series = await one('insert into news_series (tenant_id, title, slug) values ($1, $2, $3) returning id', [
+    shop,
+    words,
+    `loat-bai-${randomUUID()}`,
+  ])
+  await test.owner.query(
+    'insert into news_series_articles (series_id, article_id, tenant_id, position) values ($1, $2, $3, 1)',
+    [series, article.id, shop],
+  )
   return {
+    series,
     article: article.id,
     articleSlug: article.slug,
     newsCategory,
     spareNewsCategory: await addCategory(),
     newsTag,
+    newsAuthor: await arrangeAuthor(test, { shop, name: words }),
   }
+}
+
+interface NewComment {
+  article: string
+  user: string
+  words?: string
+  parent?: string
+  status?: 'PENDING' | 'APPROVED' | 'REJECTED' | 'SPAM'
+}
+
+/** Arranges a comment, one that waits for a moderator unless it says otherwise. */
+export async function arrangeComment({ owner }: TestApi, comment: NewComment): Promise<string> {
+  const { article, user, words = `Bài hay ${randomUUID()}`, parent = null, status = 'PENDING' } = comment
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into article_comments
+       (tenant_id, article_id, user_id, parent_id, author_first_name, author_last_name, content, status, approved_at)
+     select a.tenant_id, a.id, u.id, $3, u.first_name, u.last_name, $4, $5, case when $5::text = 'APPROVED' then now() end
+     from articles a, users u where a.id = $1 and u.id = $2 returning id`,
+    [article, user, parent, words, status],
+  )
+  return rows[0]?.id ?? ''
+}
+
+interface NewAuthor {
+  shop: string
+  name: string
+  slug?: string
+  isActive?: boolean
+  isVerified?: boolean
+  expertise?: readonly string[]
+}
+
+export async function arrangeAuthor({ owner }: TestApi, author: NewAuthor): Promise<string> {
+  const { shop, name, slug = `tac-gia-${randomUUID()}`, isActive = true, isVerified = false, expertise = [] } = author
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into news_authors (tenant_id, display_name, slug, is_active, is_verified, expertise)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [shop, name, slug, isActive, isVerified, expertise],
+  )
+  return rows[0]?.id ?? ''
 }

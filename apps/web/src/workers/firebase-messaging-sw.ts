@@ -1,4 +1,4 @@
-import { openLink, type PushMessage, showMessage } from './show-message.ts'
+import { openLink, type PushMessage, reportEvent, showMessage } from './show-message.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -10,6 +10,11 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const { link } = (event.notification.data ?? {}) as { link?: unknown }
-  event.waitUntil(openLink(self.clients, self.location.origin, link))
+  const { link, reportId } = (event.notification.data ?? {}) as { link?: unknown; reportId?: unknown }
+  event.waitUntil(Promise.all([openLink(self.clients, self.location.origin, link), reportEvent(reportId, 'CLICKED')]))
+})
+
+self.addEventListener('notificationclose', (event) => {
+  const { reportId } = (event.notification.data ?? {}) as { reportId?: unknown }
+  event.waitUntil(reportEvent(reportId, 'DISMISSED'))
 })

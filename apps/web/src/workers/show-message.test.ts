@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localMessageMs, openLink, type PushMessage, showMessage } from './show-message.ts'
+import { localMessageMs, openLink, type PushMessage, reportEvent, showMessage } from './show-message.ts'
 
 const message: PushMessage = {
   ...{
@@ -73,4 +73,16 @@ test('a press on a message uses the page that is open, and a new one if that can
   expect(led).toEqual(['https://chonoi.test/orders/1'])
   const foreign = { focus: () => Promise.resolve(), navigate: () => Promise.reject(new Error('not controlled')) }
   expect(await ledTo('/orders/1', [foreign])).toEqual(['https://chonoi.test/orders/1'])
+})
+
+test('a click or dismissal is reported by the id of the message, and lost without a network', async () => {
+  const sent = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline'))
+  vi.stubGlobal('fetch', sent)
+  await reportEvent(undefined, 'CLICKED')
+  await reportEvent('copy-7', 'DISMISSED')
+  vi.unstubAllGlobals()
+  expect(sent).toHaveBeenCalledOnce()
+  const [address, init] = sent.mock.calls[0] ?? []
+  expect([address, init?.body]).toEqual(['/api/v1/notification-events', '{"id":"copy-7","event":"DISMISSED"}'])
+  expect(new Headers(init?.headers).get('X-CSRF-Token')).toMatch(/^[\da-f]{64}$/)
 })

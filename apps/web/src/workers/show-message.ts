@@ -7,6 +7,8 @@ export interface PushMessage {
   tag: string
   data: Record<string, unknown>
   requireInteraction: boolean
+  /** The id by which what its reader does with it is reported. Absent for what isn't counted. */
+  reportId?: string
 }
 
 /** How long a message stays while its reader is on the site anyway (PUSH-12). */
@@ -16,10 +18,10 @@ type Worker = Pick<ServiceWorkerGlobalScope, 'clients' | 'registration'>
 
 /** Shows a message. While a page of the site is in view it closes itself, unless it requires interaction. */
 export async function showMessage({ clients, registration }: Worker, message: PushMessage): Promise<void> {
-  const { title, body, link, tag, data, requireInteraction } = message
+  const { title, body, link, tag, data, requireInteraction, reportId } = message
   await registration.showNotification(title, {
     ...{ body, tag, requireInteraction, icon: '/icon-192.png', badge: '/icon-192.png' },
-    data: { ...data, link },
+    data: { ...data, link, reportId },
   })
   if (requireInteraction || !(await isInView(clients))) return
   await new Promise((resolve) => setTimeout(resolve, localMessageMs))
@@ -40,4 +42,19 @@ export async function openLink(clients: Clients, origin: string, link: unknown):
   await open.focus()
   // A page that this worker doesn't control can't be led elsewhere.
   await open.navigate(url).catch(() => clients.openWindow(url))
+}
+
+/** Tells the server what the reader did with a message. Lost without a network: it is a figure, nothing more. */
+export async function reportEvent(reportId: unknown, event: 'CLICKED' | 'DISMISSED'): Promise<void> {
+  if (typeof reportId !== 'string') return
+  const random = crypto.getRandomValues(new Uint8Array(32))
+  await fetch('/api/v1/notification-events', {
+    method: 'POST',
+    credentials: 'omit',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-CSRF-Token': Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    },
+    body: JSON.stringify({ id: reportId, event }),
+  }).catch(() => undefined)
 }

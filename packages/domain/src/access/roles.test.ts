@@ -6,7 +6,7 @@ import { grantableRoles, roleDisplayName, roles } from './roles.ts'
 const held = (role: keyof typeof rolePermissions) => [...rolePermissions[role]].sort()
 const sorted = (...list: string[]) => list.sort()
 
-test('[ROLE-01] the five roles', () => {
+test('[ROLE-01, ADM-USR-18] the five roles', () => {
   expect([...roles].sort()).toEqual(sorted('SUPER_ADMIN', 'ADMIN', 'SELLER', 'CUSTOMER', 'USER'))
 })
 

@@ -1,7 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { href, type PageHref } from './href.ts'
-import { plannedPages } from './planned-pages.ts'
-import { sitePages } from './site-pages.generated.ts'
 
 test('href: fills in parameters and appends the query, encoded', () => {
   expect(href('/cart')).toBe('/cart')
@@ -24,8 +22,4 @@ test('href: an unknown path, a missing or an unknown parameter does not compile'
   expectTypeOf<'/orders/o1/confirmation'>().toExtend<PageHref>()
   expectTypeOf<'/products?featured=true'>().toExtend<PageHref>()
   expectTypeOf<'/ordrs'>().not.toExtend<PageHref>()
-})
-
-test('plannedPages: a page that has a route is no longer planned', () => {
-  expect(plannedPages.filter((path) => path in sitePages)).toEqual([])
 })

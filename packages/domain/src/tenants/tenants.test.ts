@@ -74,3 +74,7 @@ test('actionToApproval: nothing leads back to PENDING', () => {
     null,
   ])
 })
+
+test('[ADM-TEN-07] a tenant waits for approval, is approved, rejected or suspended', () => {
+  expect(tenantApprovalStatuses).toEqual(['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'])
+})

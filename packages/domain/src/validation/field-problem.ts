@@ -84,6 +84,9 @@ export const ruleProblemCodes = [
   'article.slug_required',
   'article.meta_description_too_long',
   'tag.invalid',
+  'bookmark.notes_too_long',
+  'bookmark.too_many_tags',
+  'bookmark.tag_invalid',
   'platform.fee_reaches_minimum',
   'platform.release_days_invalid',
   'platform.minimum_over_limit',
@@ -92,6 +95,10 @@ export const ruleProblemCodes = [
   'upload.unknown',
   'upload.file_or_url',
   'recipient.unknown',
+  'analytics.one_of_both',
+  'campaign.placeholder_unknown',
+  'campaign.link_invalid',
+  'campaign.audience_contradicts',
 ] as const
 
 export const fieldProblemCodes = [...shapeProblemCodes, ...ruleProblemCodes] as const

@@ -22,3 +22,14 @@ test('unsaved input in the profile form blocks navigation until it is saved', as
   await expect.poll(() => holding.size).toBe(0)
   expect((await unwrap(api.GET('/auth/me'))).firstName).toBe('Mai Anh')
 })
+
+test('[GAP-05] the language is kept in the browser and in the profile', async () => {
+  const { api, user } = await demoSession(as)
+  const { screen } = await renderScreen(<ProfileForm user={user} />, { words: ['account', 'forms'], as })
+  const language = screen.getByRole('combobox', { name: 'Language' })
+  await language.selectOptions('vi')
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(async () => (await unwrap(api.GET('/auth/me'))).language).toBe('vi')
+  await expect.poll(() => localStorage.getItem('language')).toBe('vi')
+  localStorage.removeItem('language')
+})

@@ -4,7 +4,7 @@ import { toastQueue } from '@chonoi/ui/toast'
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isFinalRefusal } from '../forms/is-refusal.ts'
-import { problemWords } from './problem-words.ts'
+import { type ProblemResource, problemWords } from './problem-words.ts'
 import { useApi } from './services.tsx'
 
 /** A mutation, declared beside its area's queries. */
@@ -13,6 +13,8 @@ export interface Action<Variables, Answer> {
   send: (api: ApiClient, variables: Variables, key: string) => Promise<Answer>
   /** The queries that it invalidates; they are refetched. */
   touches?: readonly QueryKey[]
+  /** What it works on, where its refusals have words of their own. */
+  resource?: ProblemResource
   /** Writes the answer to the cache. */
   store?: (client: QueryClient, api: ApiClient, answer: Answer) => void
 }
@@ -89,7 +91,7 @@ export function useAction<Variables, Answer>(
     run: (variables) =>
       void mutation.mutateAsync(variables).catch((error: unknown) => {
         if (failure === false) return
-        const words = problemWords(i18n, error)
+        const words = problemWords(i18n, error, action.resource)
         toastQueue.add({ type: 'error', ...(failure ? { title: failure, message: words } : { title: words }) })
       }),
     submit: (variables) => mutation.mutateAsync(variables),
@@ -99,7 +101,7 @@ export function useAction<Variables, Answer>(
     reset: mutation.reset,
     variables: mutation.variables,
     error: mutation.error,
-    refusal: mutation.isError ? problemWords(i18n, mutation.error) : undefined,
+    refusal: mutation.isError ? problemWords(i18n, mutation.error, action.resource) : undefined,
   }
 }
 

@@ -1,10 +1,8 @@
 import type { ApprovalOverview } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Grid } from '@chonoi/ui/grid'
-import { Heading } from '@chonoi/ui/heading'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
-import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { OfficeRoute } from '../app/guards.tsx'
 import { useApi, useSession } from '../app/services.tsx'
@@ -14,6 +12,7 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { WaitingProductsCard } from '../products/waiting-products-card.tsx'
 import { WaitingWithdrawalsCard } from '../withdrawals/waiting-withdrawals-card.tsx'
 import { ApprovalActions } from './approval-actions.tsx'
+import { ApprovalGreeting } from './approval-greeting.tsx'
 import { ApprovalQueues } from './approval-queues.tsx'
 import { ApprovalStats } from './approval-stats.tsx'
 
@@ -41,10 +40,7 @@ function ApprovalBoard({ overview }: { overview: ApprovalOverview }) {
   const waiting = Object.values(overview.queues).reduce((sum, queue) => sum + queue.waiting, 0)
   return (
     <Stack gap={6}>
-      <Stack gap={1}>
-        <Heading level={1}>{t('greeting', { name: user?.firstName || t('fallbackName') })}</Heading>
-        <Text tone="muted">{waiting === 0 ? t('textNone') : t('text', { count: waiting })}</Text>
-      </Stack>
+      <ApprovalGreeting firstName={user?.firstName} waiting={waiting} />
       <ApprovalStats overview={overview} waiting={waiting} />
       <ApprovalQueues queues={overview.queues} />
       <div className="cn:grid cn:gap-5 cn:items-start cn:lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">

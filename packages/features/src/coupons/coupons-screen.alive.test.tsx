@@ -92,3 +92,11 @@ test('[ADM-CPN-07, ADM-CPN-23] toggling flips isActive; a toggle that fails says
   await screen.getByRole('menuitem', { name: 'Tạm dừng' }).click()
   await expect.element(screen.getByText('Không thể cập nhật trạng thái')).toBeVisible()
 })
+
+test('[ADM-CPN-08] the discount is a percentage or a fixed amount', async () => {
+  const { screen } = await shown()
+  await screen.getByRole('button', { name: 'Tạo mã giảm giá' }).click()
+  const types = screen.getByRole('combobox', { name: 'Kiểu giảm' }).getByRole('option')
+  await expect.element(types.first()).toBeInTheDocument()
+  expect(types.elements().map((option) => option.getAttribute('value'))).toEqual(['PERCENTAGE', 'FIXED_AMOUNT'])
+})

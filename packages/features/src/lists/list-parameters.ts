@@ -1,14 +1,19 @@
 import type { OperationId, QueryOf } from '@chonoi/contract'
 import {
   articleStatuses,
+  commentStatuses,
+  campaignStatuses,
   dataExportFormats,
   dataExportStatuses,
   depositSortColumns,
   depositStatuses,
+  digitalDeliveryStatuses,
   gatewayNames,
   invitationStatuses,
   invoiceStatuses,
   membershipStatuses,
+  orderNotificationChannels,
+  orderNotificationStatuses,
   orderPaymentStatuses,
   orderStatuses,
   paymentMethods,
@@ -25,14 +30,18 @@ import {
 
 type Common = 'page' | 'limit' | 'search' | 'sortBy' | 'sortOrder'
 
-/** The type of a filter in the URL and the query: one or several of its values, any text, a boolean, a day, a moment. */
+/** The type of a filter in the URL and the query: one or several of its values, text, a boolean, a number, a day, a moment. */
 type KindOf<Value> = [Value] extends [boolean]
   ? 'flag'
-  : [Value] extends [readonly (infer Item)[]]
-    ? { readonly anyOf: readonly Item[] }
-    : string extends Value
-      ? 'text' | 'firstDay' | 'lastDay' | 'moment'
-      : readonly Value[]
+  : [Value] extends [number]
+    ? 'integer'
+    : [Value] extends [readonly (infer Item)[]]
+      ? string extends Item
+        ? 'texts'
+        : { readonly anyOf: readonly Item[] }
+      : string extends Value
+        ? 'text' | 'firstDay' | 'lastDay' | 'moment'
+        : readonly Value[]
 
 /** A filter's kind, whatever its values. */
 export type FilterKind = string | readonly string[] | { readonly anyOf: readonly string[] }
@@ -59,6 +68,26 @@ const transactionTypes = [
   'PAYPAL_PAYMENT',
   'MANUAL_DEPOSIT',
   'BANK_TRANSFER',
+] as const
+
+const orderNotificationTypes = [
+  'ORDER_PLACED',
+  'ORDER_PLACED_UNPAID',
+  'ORDER_PAID',
+  'ORDER_REFUND_TO_WALLET',
+  'ORDER_REFUND_TO_SOURCE',
+  'ORDER_EXPIRED',
+  'ORDER_CONFIRMED',
+  'ORDER_PROCESSING',
+  'ORDER_SHIPPED',
+  'ORDER_DELIVERED',
+  'ORDER_CANCELLED',
+  'ORDER_REFUNDED',
+  'ORDER_COMPLAINT_RELEASED',
+  'ORDER_COMPLAINT_REFUNDED',
+  'ORDER_DOWNLOAD_READY',
+  'ORDER_MESSAGE',
+  'ORDER_DELAYED',
 ] as const
 
 const newestFirst = { by: 'createdAt', order: 'desc' } as const
@@ -192,6 +221,23 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listDigitalDeliveries: {
+    filters: { status: digitalDeliveryStatuses, orderId: 'text' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listOrderNotifications: {
+    filters: {
+      orderId: 'text',
+      status: orderNotificationStatuses,
+      channel: orderNotificationChannels,
+      type: orderNotificationTypes,
+    },
+    sorts: ['createdAt'],
+    sort: newestFirst,
+    limit: 20,
+  },
   listStockMovements: {
     filters: { productId: 'text', type: stockMovementTypes, startDate: 'firstDay', endDate: 'lastDay' },
     sorts: ['createdAt'],
@@ -241,6 +287,18 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listAuthors: {
+    filters: { isActive: 'flag', isVerified: 'flag', expertise: 'text' },
+    sorts: [],
+    sort: { by: 'displayName', order: 'asc' },
+    limit: 20,
+  },
+  listAdminComments: {
+    filters: { status: commentStatuses, articleId: 'text' },
+    sorts: ['createdAt', 'updatedAt'],
+    sort: newestFirst,
+    limit: 20,
+  },
   listNewsCategories: {
     filters: { isActive: 'flag' },
     sorts: ['sortOrder', 'name', 'createdAt'],
@@ -248,7 +306,7 @@ export const listParameters = {
     limit: 50,
   },
   listPublicArticles: {
-    filters: { categoryId: 'text', tag: 'text' },
+    filters: { categoryId: 'text', tag: 'text', author: 'text' },
     sorts: ['publishedAt', 'title'],
     sort: { by: 'publishedAt', order: 'desc' },
     limit: 20,
@@ -271,7 +329,20 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
-  listReviews: { filters: {}, sorts: ['createdAt', 'rating'], sort: newestFirst, limit: 20 },
+  listReviews: {
+    filters: { status: ['APPROVED', 'REJECTED', 'HIDDEN'], rating: 'integer', productId: 'text', isVerified: 'flag' },
+    sorts: ['createdAt', 'rating'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listSeries: { filters: { isActive: 'flag', isCompleted: 'flag' }, sorts: [], sort: newestFirst, limit: 20 },
+  listMyBookmarks: { filters: { tags: 'texts' }, sorts: ['createdAt', 'title'], sort: newestFirst, limit: 20 },
+  listAdminBookmarks: {
+    filters: { tags: 'texts', userId: 'text', articleId: 'text' },
+    sorts: ['createdAt', 'title'],
+    sort: newestFirst,
+    limit: 20,
+  },
   listWishlist: {
     filters: { priority: wishlistPriorities },
     sorts: ['createdAt', 'priority'],
@@ -297,6 +368,12 @@ export const listParameters = {
       endDate: 'lastDay',
     },
     sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listCampaigns: {
+    filters: { status: campaignStatuses },
+    sorts: ['createdAt', 'name', 'scheduledAt', 'sentAt'],
     sort: newestFirst,
     limit: 20,
   },

@@ -37,7 +37,10 @@ export function listQuery<Id extends ListOperation>(operation: Id, params: URLSe
   return query as QueryOf<Id>
 }
 
-function valueOf(kind: FilterKind, texts: readonly string[]): string | boolean | readonly string[] | undefined {
+function valueOf(
+  kind: FilterKind,
+  texts: readonly string[],
+): string | boolean | number | readonly string[] | undefined {
   const [text = ''] = texts
   if (typeof kind !== 'string') {
     if (!('anyOf' in kind)) return kind.find((value) => value === text)
@@ -46,6 +49,8 @@ function valueOf(kind: FilterKind, texts: readonly string[]): string | boolean |
   }
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined
   if (kind === 'text') return text || undefined
+  if (kind === 'integer') return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+  if (kind === 'texts') return text ? texts : undefined
   if (kind === 'moment') return momentIn(text)
   return dayBoundary(text, kind === 'lastDay')
 }

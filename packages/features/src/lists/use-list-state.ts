@@ -7,6 +7,8 @@ import { type ListSort, listQuery, pageOf, sortOf } from './list-query.ts'
 export interface ListStateOptions<Id extends ListOperation> {
   /** The filter that the list's tabs set. Clearing the filters keeps the selected tab. */
   tab?: FilterName<Id>
+  /** Whether a changed filter writes `page=1` into the URL; otherwise the first page is left out of it. */
+  writesFirstPage?: boolean
 }
 
 export interface ListState<Id extends ListOperation = ListOperation> {
@@ -43,7 +45,7 @@ const notFilters = new Set(['page', 'sortBy', 'sortOrder', 'lang'])
 /** The state of a list, read from the URL and written to it, with the query for its operation. */
 export function useListState<Id extends ListOperation>(
   operation: Id,
-  { tab }: ListStateOptions<Id> = {},
+  { tab, writesFirstPage = false }: ListStateOptions<Id> = {},
 ): ListState<Id> {
   const { query: params, choose, hrefWith, hrefOfPage } = useChosenQuery()
 
@@ -51,7 +53,8 @@ export function useListState<Id extends ListOperation>(
     const isFiltered = [...params.keys()].some((name) => !notFilters.has(name) && name !== tab)
     const chooseWith = (values: Readonly<Record<string, string | undefined>>) =>
       choose((next) => {
-        next.delete('page')
+        if (writesFirstPage) next.set('page', '1')
+        else next.delete('page')
         for (const [name, value] of Object.entries(values)) {
           if (value) next.set(name, value)
           else next.delete(name)
@@ -84,5 +87,5 @@ export function useListState<Id extends ListOperation>(
       isFiltered,
       isNarrowed: isFiltered || (tab !== undefined && params.has(tab)),
     }
-  }, [params, operation, tab, choose, hrefWith, hrefOfPage])
+  }, [params, operation, tab, writesFirstPage, choose, hrefWith, hrefOfPage])
 }

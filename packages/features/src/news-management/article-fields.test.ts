@@ -4,7 +4,15 @@ import { fieldsOfArticle, filledExcerpt, metaTitleFrom, newArticleFields, toArti
 
 const article: Article = {
   ...{ id: '1', tenantId: '2', tenantSlug: 'default', title: 'A', slug: 'a', content: '<p>A</p>', excerpt: null },
-  ...{ metaTitle: null, metaDescription: null, featuredImageUrl: null, categoryId: null, category: null, tags: ['x'] },
+  ...{
+    metaTitle: null,
+    metaDescription: null,
+    featuredImageUrl: null,
+    categoryId: null,
+    authorId: null,
+    category: null,
+    tags: ['x'],
+  },
   publishedAt: '2026-11-26T18:30:00.000Z',
   ...{ status: 'PUBLISHED', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 }

@@ -6,6 +6,7 @@ export type ArticleFields = Omit<ArticleForm, 'tags'> & {
   tags: string[]
   featuredImageUrl: string
   categoryId: string
+  authorId: string
   status: ArticleStatus
   /** `YYYY-MM-DDTHH:mm` in Vietnam; '' for none. */
   publishedAt: string
@@ -13,7 +14,7 @@ export type ArticleFields = Omit<ArticleForm, 'tags'> & {
 
 export const newArticleFields: ArticleFields = {
   ...{ title: '', slug: '', content: '', excerpt: '', metaTitle: '', metaDescription: '', tags: [] },
-  ...{ featuredImageUrl: '', categoryId: '', status: 'DRAFT', publishedAt: '' },
+  ...{ featuredImageUrl: '', categoryId: '', authorId: '', status: 'DRAFT', publishedAt: '' },
 }
 
 export function fieldsOfArticle(article: Article): ArticleFields {
@@ -24,6 +25,7 @@ export function fieldsOfArticle(article: Article): ArticleFields {
     ...{ metaDescription: article.metaDescription ?? '', featuredImageUrl: article.featuredImageUrl ?? '' },
     ...{
       categoryId: article.categoryId ?? '',
+      authorId: article.authorId ?? '',
       publishedAt: article.publishedAt ? vietnamMoment(article.publishedAt) : '',
     },
   }
@@ -31,10 +33,11 @@ export function fieldsOfArticle(article: Article): ArticleFields {
 
 export function toArticleBody(fields: ArticleFields): BodyOf<'createArticle'> {
   const { title, slug, content, excerpt, metaTitle, metaDescription, tags, status } = fields
-  const { featuredImageUrl, categoryId, publishedAt } = fields
+  const { featuredImageUrl, categoryId, authorId, publishedAt } = fields
   return {
     ...{ title, slug: slug.trim(), content, excerpt, metaTitle, metaDescription, tags, status },
     ...{ featuredImageUrl: featuredImageUrl || null, categoryId: categoryId || null },
+    authorId: authorId || null,
     // A draft keeps its date for when it is published.
     publishedAt: publishedAt ? new Date(`${publishedAt}:00+07:00`).toISOString() : null,
   }

@@ -3,7 +3,7 @@ import { href, isScheduled } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Link } from '@chonoi/ui/link'
-import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { ChartColumn, Eye, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { articleHref } from '../news/news-link.ts'
 import { articleActions } from './articles-queries.ts'
@@ -23,6 +23,9 @@ export function ArticleRowActions({ article }: { article: ArticleSummary }) {
           <Link href={articleHref(article)} target="_blank" variant="plain" />
         </IconButton>
       )}
+      <IconButton asChild size="sm" label={t('action.analytics', { title })} icon={<ChartColumn aria-hidden="true" />}>
+        <Link href={href('/admin/articles/$articleId/analytics', { articleId: article.id })} variant="plain" />
+      </IconButton>
       <IconButton asChild size="sm" label={t('action.edit', { title })} icon={<Pencil aria-hidden="true" />}>
         <Link href={href('/admin/news/$articleId/edit', { articleId: article.id })} variant="plain" />
       </IconButton>

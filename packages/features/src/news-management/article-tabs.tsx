@@ -12,18 +12,19 @@ import { useApi } from '../app/services.tsx'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import type { ValidatedForm } from '../forms/use-validated-form.ts'
 import { MomentField } from '../lists/moment-field.tsx'
+import { authorQueries } from '../news-authors/authors-queries.ts'
 import { ArticleFactsBox } from './article-facts-box.tsx'
 import { type ArticleFields, filledExcerpt } from './article-fields.ts'
 import { newsCategoryQueries } from './articles-queries.ts'
 import { categoryOptions } from './category-options.ts'
 import { FeaturedImageField } from './featured-image-field.tsx'
-import { useImageUpload } from './use-image-upload.ts'
+import { useImageUpload } from '../app/use-image-upload.ts'
 
 /** The tab that holds a field. */
 export const tabOf = {
   ...{ title: 'content', slug: 'content', content: 'content', excerpt: 'content' },
   ...{ metaTitle: 'media', metaDescription: 'media', featuredImageUrl: 'media', tags: 'media' },
-  ...{ categoryId: 'settings', status: 'settings', publishedAt: 'settings' },
+  ...{ categoryId: 'settings', authorId: 'settings', status: 'settings', publishedAt: 'settings' },
 } as const satisfies Record<keyof ArticleFields, 'content' | 'media' | 'settings'>
 
 interface TabProps {
@@ -126,10 +127,12 @@ export function MediaTab({ validated: { form, field } }: TabProps) {
   )
 }
 
-/** Category, status and date of publication, and the statistics of a stored article (EDITOR-04..06, 16). */
+/** Category, author, status and date of publication, and the statistics of a stored article (EDITOR-04..06, 16). */
 export function SettingsTab({ validated: { form, field }, article }: TabProps & { article: Article | undefined }) {
   const { t } = useTranslation('newsManagement')
-  const { data: categories = [] } = useQuery(newsCategoryQueries(useApi()).options())
+  const api = useApi()
+  const { data: categories = [] } = useQuery(newsCategoryQueries(api).options())
+  const { data: authors = [] } = useQuery(authorQueries(api).options())
   const [status, content] = form.watch(['status', 'content'])
   return (
     <div className="cn:grid cn:gap-6 cn:lg:grid-cols-2 cn:items-start">
@@ -139,6 +142,18 @@ export function SettingsTab({ validated: { form, field }, article }: TabProps & 
             <Select
               label={t('field.categoryId')}
               options={[{ value: '', label: t('column.noCategory') }, ...categoryOptions(categories)]}
+              {...control}
+            />
+          )}
+        </ControlledField>
+        <ControlledField control={form.control} name="authorId">
+          {(control) => (
+            <Select
+              label={t('field.authorId')}
+              options={[
+                { value: '', label: t('column.noAuthor') },
+                ...authors.map(({ id, displayName }) => ({ value: id, label: displayName })),
+              ]}
               {...control}
             />
           )}

@@ -21,7 +21,7 @@ import { articleQueries } from './articles-queries.ts'
 /** The articles of the current tenant, for their editors (/admin/news). */
 export function ArticlesScreen() {
   const { t } = useTranslation('newsManagement')
-  const state = useListState('listArticles')
+  const state = useListState('listArticles', { writesFirstPage: true })
   const result = useQuery(articleQueries(useApi()).list(state.query))
   const [view, setView] = useState<'list' | 'grid'>('list')
   const [selection, setSelection] = useState<TableSelection>(nothingSelected)

@@ -3,7 +3,7 @@ import { Button } from '@chonoi/ui/button'
 import { FileUpload, type UploadedFile } from '@chonoi/ui/file-upload'
 import { useState } from 'react'
 import { problemWords } from '../app/problem-words.ts'
-import { useImageUpload } from './use-image-upload.ts'
+import { useImageUpload } from '../app/use-image-upload.ts'
 
 export interface FeaturedImageFieldProps {
   /** The image's address; '' for none. */

@@ -11,10 +11,15 @@ import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Tag } from '@chonoi/ui/tag'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useApi, useServices } from '../app/services.tsx'
+import { BookmarkButton } from './bookmark-button.tsx'
+import { ArticleComments } from '../news-comments/article-comments-card.tsx'
+import { countReading } from '../app/count-reading.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleFacts } from './article-facts.tsx'
+import { AuthorLink } from './author-link.tsx'
 import { articleColumn, newsGrid } from './news-classes.ts'
 import { articleHref, newsCategoryHref, newsHref, newsTagHref } from './news-link.ts'
 import { newsQueries, platformNews } from './news-queries.ts'
@@ -36,10 +41,13 @@ export function ArticleScreen({ slug, tenantSlug = platformNews }: ArticleScreen
 
 function ArticlePage({ article }: { article: PublicArticle }) {
   const { t } = useTranslation('news')
-  const { tenantSlug, category } = article
+  const api = useApi()
+  const text = useRef<HTMLElement>(null)
+  const { id, tenantSlug, category } = article
+  useEffect(() => (text.current ? countReading(api, id, text.current) : undefined), [api, id])
   return (
     <Container className="cn:grid cn:gap-10">
-      <article className={`${articleColumn} cn:grid cn:gap-5`}>
+      <article ref={text} className={`${articleColumn} cn:grid cn:gap-5`}>
         <Breadcrumbs items={pathTo(article, t('title'))} />
         <header className="cn:grid cn:gap-3">
           {category && (
@@ -54,8 +62,14 @@ function ArticlePage({ article }: { article: PublicArticle }) {
             {article.excerpt}
           </Text>
           <div className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-3">
-            <ArticleFacts article={article} />
-            <ShareLink article={article} />
+            <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-x-4 cn:gap-y-2">
+              {article.author && <AuthorLink author={article.author} tenantSlug={tenantSlug} />}
+              <ArticleFacts article={article} />
+            </div>
+            <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-2">
+              <BookmarkButton article={article} />
+              <ShareLink article={article} />
+            </div>
           </div>
         </header>
         {article.featuredImageUrl && (
@@ -81,6 +95,9 @@ function ArticlePage({ article }: { article: PublicArticle }) {
           </ul>
         )}
       </article>
+      <div className={articleColumn}>
+        <ArticleComments articleId={article.id} />
+      </div>
       {article.related.length > 0 && (
         <section className="cn:grid cn:gap-4 cn:print:hidden" aria-labelledby="related-articles">
           <Heading level={2} id="related-articles">

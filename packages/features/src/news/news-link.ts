@@ -20,3 +20,9 @@ export const newsTagHref = (tenantSlug: string, { slug }: { slug: string }) =>
   tenantSlug === platformNews
     ? href('/news/tags/$slug', { slug })
     : href('/marketplace/tenant/$slug/news', { slug: tenantSlug, query: { tag: slug } })
+
+/** The page of an author of the platform; of a shop, its list with the filter. */
+export const newsAuthorHref = (tenantSlug: string, { slug }: { slug: string }) =>
+  tenantSlug === platformNews
+    ? href('/news/authors/$slug', { slug })
+    : href('/marketplace/tenant/$slug/news', { slug: tenantSlug, query: { author: slug } })

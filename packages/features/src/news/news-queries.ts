@@ -7,10 +7,11 @@ import { listQuery } from '../lists/list-query.ts'
 /** The slug of the platform's tenant, whose articles are at /news. */
 export const platformNews = 'default'
 
-/** What narrows a list besides its URL: the category and tag of a page of their own. */
+/** What narrows a list besides its URL: the category, tag or author of a page of their own. */
 export interface NewsScope {
   categoryId?: string
   tag?: string
+  author?: string
 }
 
 /** Maps a URL to the query of a list of articles, for both the loader and the screen. */
@@ -50,6 +51,15 @@ export const newsQueries = queryGroup('news', (api) => ({
         const query = { tenantSlug, limit: 100, includeStats: true }
         const { data } = await unwrap(api.GET('/news/categories/public', { params: { query }, signal }))
         return data
+      },
+    }),
+  author: (tenantSlug: string, slug: string) =>
+    queryOptions({
+      queryKey: ['news', tenantSlug, 'author', slug],
+      queryFn: async ({ signal }) => {
+        const query = { tenantSlug, slug, limit: 1 }
+        const { data } = await unwrap(api.GET('/news/authors', { params: { query }, signal }))
+        return data[0] ?? null
       },
     }),
   tags: (tenantSlug: string) =>

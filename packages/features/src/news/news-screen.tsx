@@ -12,6 +12,7 @@ import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { ArticleCard } from './article-card.tsx'
+import { AuthorCard } from './author-card.tsx'
 import { newsCard, newsCardBody, newsGrid, newsLead, newsPicture } from './news-classes.ts'
 import { newsQueries, platformNews } from './news-queries.ts'
 import { NewsTopics } from './news-topics.tsx'
@@ -19,13 +20,14 @@ import { NewsTopics } from './news-topics.tsx'
 export interface NewsScreenProps {
   /** The shop whose articles are listed; the platform's by default. */
   tenantSlug?: string
-  /** The category or tag of a page of its own, by slug. */
+  /** The category, tag or author of a page of its own, by slug. */
   categorySlug?: string
   tagSlug?: string
+  authorSlug?: string
 }
 
-/** Lists published articles (/news), of a category, a tag or a shop. */
-export function NewsScreen({ tenantSlug = platformNews, categorySlug, tagSlug }: NewsScreenProps) {
+/** Lists published articles (/news), of a category, a tag, an author or a shop. */
+export function NewsScreen({ tenantSlug = platformNews, categorySlug, tagSlug, authorSlug }: NewsScreenProps) {
   const { t } = useTranslation(['news', 'common'])
   const state = useListState('listPublicArticles')
   const queries = newsQueries(useApi())
@@ -33,23 +35,27 @@ export function NewsScreen({ tenantSlug = platformNews, categorySlug, tagSlug }:
   const { data: tags = [] } = useQuery(queries.tags(tenantSlug))
   const category = categories.find(({ id, slug }) => slug === categorySlug || id === state.filter('categoryId'))
   const tag = tags.find(({ slug }) => slug === (tagSlug ?? state.filter('tag')))
+  const writer = authorSlug ?? state.filter('author')
+  const { data: author } = useQuery({ ...queries.author(tenantSlug, writer), enabled: writer !== '' })
   const scope = {
     ...(category && { categoryId: category.id }),
     ...(tagSlug && { tag: tagSlug }),
+    ...(authorSlug && { author: authorSlug }),
   }
   const result = useQuery(queries.list(tenantSlug, { ...state.query, ...scope }))
   const { articles, pagination } = result.data ?? {}
-  const title = category?.name ?? (tag ? t('news:tagTitle', { tag: tag.name }) : t('news:title'))
+  const title = author?.displayName ?? category?.name ?? (tag ? t('news:tagTitle', { tag: tag.name }) : t('news:title'))
   const hasLead = !state.isFiltered && state.page === 1 && (articles?.length ?? 0) > 3
   return (
     <Container>
       <ResourceList
         title={title}
-        description={category ? category.description : t('news:description')}
+        description={author ? author.bio : category ? category.description : t('news:description')}
         state={state}
         pagination={pagination}
         filters={
           <div className="cn:grid cn:gap-4">
+            {author && <AuthorCard author={author} />}
             <NewsTopics tenantSlug={tenantSlug} categories={categories} currentId={category?.id} />
             <FilterBar
               label={t('common:list.filters')}

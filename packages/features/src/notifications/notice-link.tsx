@@ -22,6 +22,7 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
   const { language } = usePreferences()
   const { hasScreen } = useNavigation()
   const marking = useAction(notificationActions.markRead(), { failure: false })
+  const reporting = useAction(notificationActions.reportClick(), { failure: false })
   const { title, message } = noticeWords(t, notice)
   return (
     <BareLink
@@ -30,6 +31,7 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
       data-unread={!notice.isRead || undefined}
       onClick={() => {
         if (!notice.isRead) marking.run([notice.id])
+        reporting.run(notice.id)
         onFollow?.()
       }}
     >

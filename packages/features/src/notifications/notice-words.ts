@@ -22,6 +22,9 @@ const namesOf = {
   ORDER_COMPLAINT_OPENED: ['orderNumber'],
   ORDER_COMPLAINT_RELEASED: ['orderNumber'],
   ORDER_COMPLAINT_REFUNDED: ['orderNumber'],
+  ORDER_DOWNLOAD_READY: ['productName', 'orderNumber'],
+  ORDER_MESSAGE: null,
+  ORDER_DELAYED: null,
   DEPOSIT_REQUESTED: ['customer', 'amount', 'depositReference'],
   DEPOSIT_COMPLETED: ['amount', 'depositReference'],
   DEPOSIT_FAILED: ['depositReference'],
@@ -42,6 +45,8 @@ const namesOf = {
   PRICE_DROPPED: ['productName', 'amount'],
   REVIEW_RECEIVED: ['productName', 'rating'],
   REVIEW_MODERATED: [],
+  COMMENT_APPROVED: ['articleTitle'],
+  COMMENT_ANSWERED: ['author', 'articleTitle'],
   MEMBERSHIP_ADDED: ['shop'],
   INVITATION_ACCEPTED: ['email', 'shop'],
   INVITATION_DECLINED: ['email', 'shop'],
@@ -49,6 +54,7 @@ const namesOf = {
   ACCOUNT_WELCOME: [],
   SECURITY_ALERT: [],
   ANNOUNCEMENT: null,
+  PROMOTION: null,
 } as const satisfies Record<NotificationType, readonly string[] | null>
 
 type NamedValue = NonNullable<(typeof namesOf)[NotificationType]>[number]
@@ -67,11 +73,21 @@ export interface NoticeWords {
 const isText = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'number'
 
+/** Types whose texts a person wrote. */
+const writtenByHand = ['ANNOUNCEMENT', 'PROMOTION', 'ORDER_MESSAGE', 'ORDER_DELAYED'] as const
+
+function isWrittenByHand(type: string): type is (typeof writtenByHand)[number] {
+  return writtenByHand.some((one) => one === type)
+}
+
 /** Returns a notification's text in the reader's language, or the server's text when a parameter is missing. */
-export function noticeWords(t: TFunction<'notifications'>, notice: Notification): NoticeWords {
+export function noticeWords(
+  t: TFunction<'notifications'>,
+  notice: Pick<Notification, 'type' | 'title' | 'message' | 'data'>,
+): NoticeWords {
   const written = { title: notice.title, message: notice.message }
   const { type, data } = notice
-  if (type === 'ANNOUNCEMENT') return written
+  if (isWrittenByHand(type)) return written
   if (type === 'REVIEW_MODERATED') {
     const status = reviewStatuses.find((one) => one === data.status)
     if (!status) return written

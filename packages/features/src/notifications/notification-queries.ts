@@ -35,6 +35,10 @@ export const notificationActions = {
     send: (api, notificationIds) => unwrap(api.POST('/notifications/bulk/read', { body: { notificationIds } })),
     touches: [notificationQueries.all],
   }),
+  /** Counts a click for the figures of the platform. */
+  reportClick: (): Action<string, unknown> => ({
+    send: (api, id) => unwrap(api.POST('/notification-events', { body: { id, event: 'CLICKED' } })),
+  }),
   savePreferences: (): Action<NotificationPreferences, NotificationPreferences> => ({
     send: (api, body) => unwrap(api.PUT('/notifications/preferences', { body })),
     store: (client, api, saved) => client.setQueryData(notificationQueries(api).preferences().queryKey, saved),

@@ -15,6 +15,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { OrderDownloadsCard } from '../downloads/order-downloads-card.tsx'
 import { OrderInvoiceCard } from '../invoices/order-invoice-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
@@ -89,6 +90,7 @@ function BuyerOrder({ order }: { order: Order }) {
               <Text dir="auto">{order.note}</Text>
             </Card>
           )}
+          <OrderDownloadsCard orderId={order.id} />
         </Stack>
       </div>
     </Stack>

@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { OrderMessagesCard } from '../notifications/order-messages-card.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
@@ -87,6 +88,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
             <OrderAddress address={order.shippingAddress} />
           </Card>
           <ShopShare order={order} />
+          <OrderMessagesCard order={order} />
         </Stack>
       </div>
     </Stack>

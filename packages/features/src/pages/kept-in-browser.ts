@@ -22,6 +22,8 @@ export interface KeptItem {
     | 'sideNav'
     | 'push'
     | 'visits'
+    | 'readings'
+    | 'readers'
   life: 'session' | 'year' | 'kept' | 'short'
 }
 
@@ -44,4 +46,6 @@ export const keptInBrowser: readonly KeptItem[] = [
   { names: ['sideNavCollapsed'], category: 'functional', purpose: 'sideNav', life: 'kept' },
   { names: ['pushBannerDismissed'], category: 'functional', purpose: 'push', life: 'kept' },
   { names: ['visitedShops'], category: 'analytics', purpose: 'visits', life: 'session' },
+  { names: ['readArticles'], category: 'analytics', purpose: 'readings', life: 'session' },
+  { names: ['everReadArticles'], category: 'analytics', purpose: 'readers', life: 'kept' },
 ]

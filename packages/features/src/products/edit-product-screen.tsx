@@ -7,6 +7,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
+import { DigitalContentCard } from '../downloads/digital-content-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { EditProductForm } from './edit-product-form.tsx'
 import { managedProductQueries } from './managed-products-queries.ts'
@@ -62,6 +63,7 @@ function EditProduct({ audience, product }: { audience: EditProductScreenProps['
         <Stack gap={5}>
           <ProductStateCard audience={audience} product={product} canChange={canChange} />
           <ProductPicturesCard product={product} canChange={canChange} />
+          {product.isDigital && <DigitalContentCard product={product} canChange={canChange} />}
         </Stack>
       </div>
     </Stack>

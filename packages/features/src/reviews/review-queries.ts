@@ -3,6 +3,7 @@ import type { BodyOf, QueryOf, Review } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import { ofTenant } from '../app/tenant-queries.ts'
 import { productQueries } from '../catalog/catalog-queries.ts'
 
 /** Queries of product reviews. */
@@ -18,6 +19,12 @@ export const reviewQueries = queryGroup('reviews', (api) => ({
       queryKey: ['reviews', 'stats', productId],
       queryFn: ({ signal }) =>
         unwrap(api.GET('/reviews/product/{id}/stats', { params: { path: { id: productId } }, signal })),
+    }),
+  analytics: (days: number) =>
+    queryOptions({
+      queryKey: ['reviews', 'analytics', days],
+      meta: ofTenant,
+      queryFn: ({ signal }) => unwrap(api.GET('/reviews/analytics', { params: { query: { days } }, signal })),
     }),
   /** The caller's own review of a product, or null. */
   own: (productId: string) =>

@@ -1,31 +1,12 @@
 import type { SellerAnalytics } from '@chonoi/contract'
+import { barsOfDays } from '../lists/day-bars.ts'
 
-/** Up to this many days have a bar each; more are summed by month. */
-const maxDailyBars = 92
-
-interface Bar {
-  label: string
-  value: number
-  previous: number
-}
-
-/** The bars of a period. Each holds its revenue and that of the days in the same place before. */
-export function barsOf({ revenueByDay, previousByDay }: SellerAnalytics): { bars: Bar[]; unit: 'day' | 'month' } {
-  const days = revenueByDay.map(({ date, revenueInCents }, index) => ({
-    date,
-    value: revenueInCents,
-    previous: previousByDay[index]?.revenueInCents ?? 0,
-  }))
-  if (days.length <= maxDailyBars) {
-    const bars = days.map(({ date, ...amounts }) => ({ label: `${date.slice(8)}/${date.slice(5, 7)}`, ...amounts }))
-    return { bars, unit: 'day' }
-  }
-  const months = Map.groupBy(days, ({ date }) => `${date.slice(5, 7)}/${date.slice(0, 4)}`)
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-  const bars = [...months].map(([label, own]) => ({
-    label,
-    value: sum(own.map(({ value }) => value)),
-    previous: sum(own.map(({ previous }) => previous)),
-  }))
-  return { bars, unit: 'month' }
-}
+/** The bars of a shop's revenue. */
+export const barsOf = ({ revenueByDay, previousByDay }: SellerAnalytics) =>
+  barsOfDays(
+    revenueByDay.map(({ date, revenueInCents }, index) => ({
+      date,
+      value: revenueInCents,
+      previous: previousByDay[index]?.revenueInCents ?? 0,
+    })),
+  )

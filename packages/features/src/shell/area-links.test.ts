@@ -12,3 +12,8 @@ test.each([
 ])('currentLink: the page %s belongs to the link %s', (pathname, href) => {
   expect(currentLink(areaGroups.account, pathname)).toBe(href)
 })
+
+test('[ROLE-39] the seller has paths to analytics, order management and shop settings', () => {
+  const hrefs = areaGroups.seller.flatMap(({ links }) => links.map(({ href }) => href))
+  expect(hrefs).toEqual(expect.arrayContaining(['/seller/analytics', '/seller/orders', '/seller/shop']))
+})

@@ -1,11 +1,15 @@
 import {
   BanknoteArrowUp,
   Bell,
+  Bookmark,
+  BookOpen,
   ChartColumn,
+  ChartLine,
   ChartNoAxesColumn,
   ClipboardList,
   CreditCard,
   FileArchive,
+  FileDown,
   FileText,
   Heart,
   Landmark,
@@ -13,11 +17,15 @@ import {
   Languages,
   LayoutDashboard,
   ListChecks,
+  MessageSquareText,
+  Megaphone,
   type LucideIcon,
+  MailCheck,
   MapPin,
   Newspaper,
   Package,
   Palette,
+  PenLine,
   ReceiptText,
   Scale,
   ScrollText,
@@ -68,8 +76,10 @@ export const areaGroups = {
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
         { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
+        { href: '/downloads', words: 'side.downloads', icon: FileDown, needs: 'read:order' },
         { href: '/wishlist', words: 'nav.wishlist', icon: Heart },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
+        { href: '/bookmarks', words: 'side.bookmarks', icon: Bookmark },
       ],
     },
     {
@@ -105,6 +115,8 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/digital-deliveries', words: 'side.digitalDeliveries', icon: FileDown },
+        { href: '/seller/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/seller/coupons', words: 'side.coupons', icon: TicketPercent },
         { href: '/seller/invoices', words: 'side.invoices', icon: FileText },
         { href: '/seller/analytics', words: 'side.analytics', icon: ChartColumn },
@@ -128,12 +140,14 @@ export const areaGroups = {
       links: [
         { href: '/admin', words: 'side.overview', icon: LayoutDashboard },
         { href: '/admin/approval', words: 'side.approval', icon: ListChecks },
+        { href: '/admin/analytics', words: 'side.analytics', icon: ChartColumn },
       ],
     },
     {
       words: 'group.sales',
       links: [
         { href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList },
+        { href: '/admin/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/admin/coupons', words: 'side.coupons', icon: TicketPercent },
       ],
     },
@@ -142,6 +156,7 @@ export const areaGroups = {
       links: [
         { href: '/admin/products', words: 'side.allProducts', icon: Package },
         { href: '/admin/stock-movements', words: 'side.stockMovements', icon: Warehouse },
+        { href: '/admin/reviews', words: 'side.allReviews', icon: Star },
       ],
     },
     {
@@ -173,7 +188,19 @@ export const areaGroups = {
         { href: '/tenant/data-export', words: 'side.dataExport', icon: FileArchive },
       ],
     },
-    { words: 'group.content', links: [{ href: '/admin/news', words: 'nav.adminNews', icon: Newspaper }] },
+    {
+      words: 'group.content',
+      links: [
+        { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper },
+        { href: '/admin/news/series', words: 'side.newsSeries', icon: BookOpen },
+        { href: '/admin/article-bookmarks', words: 'side.articleBookmarks', icon: Bookmark },
+        { href: '/admin/news/authors', words: 'side.newsAuthors', icon: PenLine },
+        { href: '/admin/news/comments', words: 'side.newsComments', icon: MessageSquareText },
+        { href: '/admin/campaigns', words: 'side.campaigns', icon: Megaphone },
+        { href: '/admin/notification-analytics', words: 'side.notificationAnalytics', icon: ChartLine },
+        { href: '/admin/notification-preferences', words: 'side.preferences', icon: Settings2 },
+      ],
+    },
     {
       words: 'group.platform',
       links: [

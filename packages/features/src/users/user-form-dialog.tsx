@@ -34,7 +34,12 @@ export default function UserFormDialog({ user, onClose }: UserFormDialogProps) {
     onDone: onClose,
   })
   const update = useAction(userActions.update({ id: user?.id ?? '' }), {
-    done: (changed) => t('users:done.update', { name: nameOf(changed) }),
+    done(changed, { role }) {
+      const name = nameOf(changed)
+      return role === undefined
+        ? t('users:done.update', { name })
+        : t('users:done.role', { name, role: t(`roles:${role}`) })
+    },
     onDone: onClose,
   })
   const validated = useValidatedForm<UserFields>({

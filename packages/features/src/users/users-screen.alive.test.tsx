@@ -66,3 +66,55 @@ test('[ADM-USR-11, ADM-USR-14] editing keeps the address locked and offers to de
   await expect.element(dialog.getByRole('textbox', { name: /Email/ })).toHaveAttribute('readonly')
   await expect.element(dialog.getByRole('checkbox', { name: 'Tài khoản đang hoạt động' })).toBeChecked()
 })
+
+const fresh = async (more: { firstName?: string } = {}) => {
+  const { screen } = await renderScreen(page, setting)
+  const email = `moi-${crypto.randomUUID().slice(0, 8)}@chonoi.test`
+  await screen.getByRole('button', { name: 'Tạo người dùng' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  if (more.firstName) await dialog.getByRole('textbox', { name: 'Tên', exact: true }).fill(more.firstName)
+  await dialog.getByRole('combobox', { name: 'Vai trò' }).selectOptions('CUSTOMER')
+  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  return { screen, name: more.firstName ?? email, row: screen.getByRole('row').filter({ hasText: email }) }
+}
+
+test('[ADM-USR-20] a name that is missing is shown as not yet updated', async () => {
+  const { row } = await fresh()
+  await expect.element(row.getByText('Chưa cập nhật')).toBeVisible()
+})
+
+test('[ADM-USR-24] each of the seven actions on a user says what it did', async () => {
+  const { screen, row, name } = await fresh({ firstName: 'Thoa' })
+  const said = async (text: string) => expect.element(screen.getByText(text)).toBeVisible()
+  const choose = async (item: string) => {
+    await row.getByRole('button', { name: /^Thao tác khác/ }).click()
+    await screen.getByRole('menuitem', { name: item }).click()
+  }
+  const confirm = (action: string) => screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
+  const save = async (change: () => Promise<void>) => {
+    await choose('Sửa')
+    await change()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Lưu thay đổi' }).click()
+  }
+  await said(`Đã tạo tài khoản ${name}`)
+  await save(() => screen.getByRole('dialog').getByRole('combobox', { name: 'Vai trò' }).selectOptions('SELLER'))
+  await said(`Đã đổi vai trò của ${name} thành Người bán`)
+  await save(() =>
+    screen
+      .getByRole('dialog')
+      .getByRole('textbox', { name: /điện thoại/ })
+      .fill('0912345678'),
+  )
+  await said(`Đã lưu thông tin của ${name}`)
+  await choose('Xác minh')
+  await said(`Đã xác minh ${name}`)
+  await choose('Ngừng hoạt động')
+  await confirm('Ngừng hoạt động')
+  await said(`Đã ngừng hoạt động ${name} và đăng xuất khỏi mọi thiết bị`)
+  await choose('Kích hoạt')
+  await said(`Đã kích hoạt ${name}`)
+  await choose('Xóa tài khoản')
+  await confirm('Xóa tài khoản')
+  await said(`Đã xóa tài khoản ${name}`)
+})

@@ -10,8 +10,8 @@ import { TextField } from '@chonoi/ui/text-field'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useAction } from '../app/use-action.ts'
 import { depositActions } from '../deposits/deposits-queries.ts'
+import { useFileUpload } from '../forms/use-file-upload.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
-import { useProofUpload } from './use-proof-upload.ts'
 
 /** The date and time input is in Vietnam's time zone, as everywhere on the site. */
 const instantOf = (typed: string) => (typed === '' ? '' : `${typed.slice(0, 16)}:00+07:00`)
@@ -19,7 +19,7 @@ const instantOf = (typed: string) => (typed === '' ? '' : `${typed.slice(0, 16)}
 /** Reports the transfer of an open deposit, so that it is matched and credited. */
 export function DepositForm({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation(['wallet', 'forms'])
-  const proof = useProofUpload()
+  const proof = useFileUpload(depositActions.uploadProof())
   const { amountInCents, bankReference } = deposit
   const report = useAction(depositActions.report(deposit), {
     done: ({ depositReference }) => ({
@@ -43,7 +43,7 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
         bankName: bankName.trim(),
         bankReference: bankReference.trim(),
         transferDateTime: new Date(instantOf(transferDateTime)).toISOString(),
-        ...(proof.proofUrl && { proofUrl: proof.proofUrl }),
+        ...(proof.url && { proofUrl: proof.url }),
         ...(notes?.trim() && { notes: notes.trim() }),
       }),
   })

@@ -130,3 +130,12 @@ export async function fillWishlist(api: ApiClient): Promise<void> {
     await unwrap(api.POST('/wishlist', { body: { productId, ...more } }))
   }
 }
+
+/** Bookmarks three articles, the first with notes and tags. */
+export async function fillBookmarks(api: ApiClient): Promise<void> {
+  const { articles } = await unwrap(api.GET('/news/public', { params: { query: { limit: 3 } } }))
+  for (const [index, { id: articleId }] of articles.entries()) {
+    const body = index === 0 ? { notes: 'Đọc lại trước khi về quê.', tags: ['miền Tây', 'đọc sau'] } : {}
+    await unwrap(api.POST('/news/{articleId}/bookmarks', { params: { path: { articleId } }, body }))
+  }
+}

@@ -171,6 +171,8 @@ export const reviews = pgTable('reviews', {
   isVerified: boolean().notNull().default(false),
   status: text().$type<'APPROVED' | 'REJECTED' | 'HIDDEN'>().notNull().default('APPROVED'),
   moderationReason: text(),
+  /** Whether the platform has to decide on it. */
+  awaitsDecision: boolean().notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

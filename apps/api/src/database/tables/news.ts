@@ -20,6 +20,8 @@ export const articles = pgTable('articles', {
   tenantId: uuid().notNull(),
   authorId: uuid().notNull(),
   categoryId: uuid(),
+  /** Whom readers see as the author. */
+  newsAuthorId: uuid(),
   title: text().notNull(),
   slug: text().notNull(),
   excerpt: text(),

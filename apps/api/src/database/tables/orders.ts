@@ -135,6 +135,53 @@ export const orderComplaints = pgTable('order_complaints', {
   decidedAt: timestamp({ withTimezone: true }),
 })
 
+export const orderNotifications = pgTable('order_notifications', {
+  id: id(),
+  orderId: uuid().notNull(),
+  tenantId: uuid().notNull(),
+  buyerId: uuid().notNull(),
+  notificationId: uuid().notNull(),
+  type: text().$type<SchemaOf<'OrderNotificationType'>>().notNull(),
+  title: text().notNull(),
+  message: text().notNull(),
+  data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  channel: text().$type<SchemaOf<'OrderNotificationChannel'>>().notNull(),
+  status: text().$type<SchemaOf<'OrderNotificationStatus'>>().notNull(),
+  attempts: integer().notNull().default(0),
+  failureReason: text().$type<SchemaOf<'OrderNotificationFailure'>>(),
+  readAt: timestamp({ withTimezone: true }),
+  sentAt: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
+})
+
+export const digitalDeliveries = pgTable('digital_deliveries', {
+  id: id(),
+  orderLineId: uuid().notNull(),
+  orderId: uuid().notNull(),
+  tenantId: uuid().notNull(),
+  buyerId: uuid().notNull(),
+  fileId: uuid(),
+  fileOwnerId: uuid(),
+  licenseKey: text(),
+  downloadCount: integer().notNull().default(0),
+  maxDownloads: integer().notNull().default(5),
+  expiresAt: timestamp({ withTimezone: true }),
+  /** EXPIRED is added when it is read. */
+  status: text().$type<Exclude<SchemaOf<'DigitalDeliveryStatus'>, 'EXPIRED'>>().notNull().default('PENDING'),
+  deliveredAt: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
+})
+
+export const productDigitalContents = pgTable('product_digital_contents', {
+  productId: uuid().primaryKey(),
+  tenantId: uuid().notNull(),
+  fileId: uuid().notNull(),
+  fileOwnerId: uuid().notNull(),
+  maxDownloads: integer().notNull(),
+  validDays: integer(),
+  updatedAt: updatedAt(),
+})
+
 export const shipments = pgTable('shipments', {
   orderId: uuid().primaryKey(),
   tenantId: uuid().notNull(),

@@ -28,6 +28,9 @@ export const notifications = pgTable('notifications', {
   mailDueAt: timestamp({ withTimezone: true }),
   mailAttempts: smallint().notNull().default(0),
   createdAt: createdAt(),
+  campaignId: uuid(),
+  clickedAt: timestamp({ withTimezone: true }),
+  dismissedAt: timestamp({ withTimezone: true }),
 })
 
 export const notificationPreferences = pgTable('notification_preferences', {

@@ -44,4 +44,6 @@ export const pushDeliveries = pgTable('push_deliveries', {
   attempts: smallint().notNull().default(0),
   dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   createdAt: createdAt(),
+  /** Of the person of a campaign whom it is for. */
+  recipientToken: uuid(),
 })

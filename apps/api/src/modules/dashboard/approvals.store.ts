@@ -1,23 +1,17 @@
 import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.ts'
-import { products, rejectedReviews, reviews } from '../../database/tables/catalogue.ts'
+import { products, reviews } from '../../database/tables/catalogue.ts'
 import { withdrawals } from '../../database/tables/money.ts'
 import { tenants, users } from '../../database/tables/people.ts'
 import { articles } from '../../database/tables/news.ts'
 import { auditLogs } from '../../database/tables/platform.ts'
 
-/** A review is public at once, unless an earlier one of the same product was rejected: then the platform decides. */
-const isWrittenAgain = and(
-  eq(reviews.status, 'REJECTED'),
-  sql`exists (select from ${rejectedReviews} r where r.product_id = ${reviews.productId} and r.user_id = ${reviews.userId})`,
-)
-
 const queues = {
   tenants: [tenants, tenants.createdAt, eq(tenants.approvalStatus, 'PENDING')],
   products: [products, products.createdAt, eq(products.status, 'PENDING')],
   withdrawals: [withdrawals, withdrawals.createdAt, eq(withdrawals.status, 'PENDING')],
-  reviews: [reviews, reviews.createdAt, isWrittenAgain],
+  reviews: [reviews, reviews.createdAt, eq(reviews.awaitsDecision, true)],
   articles: [articles, articles.createdAt, eq(articles.status, 'DRAFT')],
   users: [users, users.createdAt, and(eq(users.isActive, true), eq(users.isVerified, false))],
 } as const satisfies Record<string, readonly [PgTable, PgColumn, SQL | undefined]>
@@ -27,7 +21,7 @@ export const queueNames = Object.keys(queues) as QueueName[]
 
 const toDate = (moment: string) => new Date(moment)
 
-/** How many items of a queue wait, and since when the oldest does. Runs as the system, which reads rejections. */
+/** How many items of a queue wait, and since when the oldest does. Runs as the system. */
 export async function countQueue(queries: Queries, name: QueueName) {
   const [table, createdAt, isWaiting] = queues[name]
   const [row] = await queries

@@ -5,4 +5,5 @@ export const dashboardCalls = {
   getDashboardStats: { unwatched: 'sums' },
   exportDashboardReport: { unwatched: 'sums' },
   getApprovalOverview: { unwatched: 'sums' },
+  getPlatformAnalytics: { unwatched: 'sums' },
 } satisfies Calls<keyof typeof dashboardRoutes>

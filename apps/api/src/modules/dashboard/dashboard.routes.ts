@@ -1,5 +1,6 @@
 import type { Routes } from '../../http/handlers.ts'
 import { readApprovals } from './read-approvals.ts'
+import { readPlatformAnalytics } from './read-platform-analytics.ts'
 import { exportDashboard } from './export-dashboard.ts'
 import { readDashboard } from './read-dashboard.ts'
 
@@ -10,5 +11,6 @@ export const dashboardRoutes = {
     return { data: await readDashboard(context, query.days ?? standardDays) }
   },
   getApprovalOverview: readApprovals,
+  getPlatformAnalytics: (context, { query }) => readPlatformAnalytics(context, query),
   exportDashboardReport: (context, { query }) => exportDashboard(context, query.days ?? standardDays),
 } satisfies Routes

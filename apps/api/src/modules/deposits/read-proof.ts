@@ -1,4 +1,5 @@
 import { findFile } from '../../files/files.store.ts'
+import { documentExtension } from '../../files/keep-document.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
@@ -11,6 +12,5 @@ export async function readProof(context: RequestContext, depositId: string): Pro
     return { deposit, file: found(deposit.proofFileId ? await findFile(queries, deposit.proofFileId) : undefined) }
   })
   const { stream } = found(await context.ports.files.read(file.storageKey))
-  const extension = file.contentType === 'application/pdf' ? 'pdf' : 'webp'
-  return new Download(stream, file.contentType, `${deposit.depositReference}.${extension}`)
+  return new Download(stream, file.contentType, `${deposit.depositReference}.${documentExtension(file)}`)
 }

@@ -1,5 +1,5 @@
 import type { PageHref } from '@chonoi/domain'
-import type { NotificationType } from '@chonoi/contract'
+import type { NotificationType, SchemaOf } from '@chonoi/contract'
 import type { NamespaceWords } from '@chonoi/i18n'
 
 type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholder<Rest> : never
@@ -39,7 +39,7 @@ type DataOf<Type extends string> = {
   readonly [Name in Placeholder<TextOf<Type>> as DataName<Name> & string]: string | number
 }
 /** Types whose text is written by a person, not by an event. */
-type WrittenByHand = 'ANNOUNCEMENT'
+type WrittenByHand = 'ANNOUNCEMENT' | 'PROMOTION' | SchemaOf<'OrderMessageType'>
 
 /** One notification for several people. Its texts are those of its type, with the values in `data`. */
 export type Notification = {

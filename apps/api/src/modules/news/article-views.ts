@@ -5,7 +5,7 @@ export function toArticleSummary({ article, tenantSlug, category, tags }: Articl
   const { id, tenantId, title, slug, excerpt, metaTitle, metaDescription, featuredImageUrl, categoryId } = article
   return {
     ...{ id, tenantId, tenantSlug, title, slug, excerpt, metaTitle, metaDescription, featuredImageUrl, categoryId },
-    ...{ category, tags, status: article.status },
+    ...{ category, authorId: article.newsAuthorId, tags, status: article.status },
     publishedAt: article.publishedAt?.toISOString() ?? null,
     createdAt: article.createdAt.toISOString(),
     updatedAt: article.updatedAt.toISOString(),

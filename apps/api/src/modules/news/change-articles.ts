@@ -5,6 +5,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { isAuthorOf } from '../news-authors/authors.store.ts'
 import { isCategoryOf } from '../news-categories/news-categories.store.ts'
 import { toArticle } from './article-views.ts'
 import { articleCreated, articleDeleted, articleUpdated } from './articles.events.ts'
@@ -22,13 +23,14 @@ import { tagArticle } from './change-tags.ts'
 
 type Fields = Omit<BodyOf<'updateArticle'>, 'updatedAt'>
 
-/** Adds an article to the current tenant. Fails with slug.taken and category.not_found. */
+/** Adds an article to the current tenant. Fails with slug.taken, category.not_found and author.not_found. */
 export function createArticle(context: RequestContext, input: BodyOf<'createArticle'>): Promise<WholeArticleRow> {
   const { tenantId, person } = context
   const columns = columnsOf(input)
   enforceArticle(input.status, { ...columns, tags: input.tags })
   return context.transaction(async (queries) => {
     await enforceCategory(queries, tenantId, input.categoryId)
+    await enforceAuthor(queries, tenantId, input.authorId)
     const { title, slug } = input
     const article = await insertArticle(queries, {
       ...{ ...columns, tenantId, authorId: person.id, title: title.trim(), slug, content: columns.content ?? '' },
@@ -54,6 +56,7 @@ export function updateArticle(
     const columns = columnsOf(input)
     enforceArticle(input.status ?? before.status, { ...before, ...columns, tags: input.tags })
     await enforceCategory(queries, before.tenantId, input.categoryId)
+    await enforceAuthor(queries, before.tenantId, input.authorId)
     const { status = before.status, publishedAt } = input
     const date = publishedAt === undefined ? (before.publishedAt?.toISOString() ?? null) : publishedAt
     await updateArticleRow(queries, id, { ...columns, publishedAt: dateOf({ status, publishedAt: date }, context) })
@@ -73,13 +76,14 @@ export function deleteArticle(context: RequestContext, id: string): Promise<void
 }
 
 /** The columns that an input sets: texts trimmed, HTML sanitized, blank ones empty. */
-function columnsOf({ tags: _tags, publishedAt: _date, ...input }: Fields) {
+function columnsOf({ tags: _tags, publishedAt: _date, authorId, ...input }: Fields) {
   const { title, content, excerpt, metaTitle, metaDescription, featuredImageUrl } = input
   if (featuredImageUrl && !featuredImageUrl.startsWith('/files/'))
     refuseFields([{ field: 'featuredImageUrl', code: 'upload.unknown' }])
   const html = content === undefined ? undefined : cleanHtml(content, articleHtml)
   return {
     ...input,
+    ...(authorId !== undefined && { newsAuthorId: authorId }),
     ...(title !== undefined && { title: title.trim() }),
     ...(html !== undefined && { content: html, readingMinutes: readingMinutes(html) }),
     ...(excerpt !== undefined && { excerpt: excerpt?.trim() || null }),
@@ -106,6 +110,10 @@ function dateOf(article: { status: ArticleRow['status']; publishedAt: string | n
 
 async function enforceCategory(queries: Queries, tenantId: string, id: string | null | undefined): Promise<void> {
   if (id && !(await isCategoryOf(queries, tenantId, id))) throw new Failure('category.not_found')
+}
+
+async function enforceAuthor(queries: Queries, tenantId: string, id: string | null | undefined): Promise<void> {
+  if (id && !(await isAuthorOf(queries, tenantId, id))) throw new Failure('author.not_found')
 }
 
 /** The changed values but for long texts, which only show that they changed. */

@@ -2,6 +2,7 @@ import type { QueryOf } from '@chonoi/contract'
 import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
+import { listedArticleAuthors } from '../../database/tables/news-authors.ts'
 import {
   listedArticles,
   listedArticleSlugs,
@@ -58,7 +59,7 @@ export async function findListedArticles(queries: Queries, tenantSlug: string, q
   return { rows, total: counted?.total ?? 0 }
 }
 
-function matching(tenantSlug: string, { search, categoryId, tag }: PublicQuery): SQL | undefined {
+function matching(tenantSlug: string, { search, categoryId, tag, author }: PublicQuery): SQL | undefined {
   const text = search?.trim()
   return and(
     eq(listedArticles.tenantSlug, tenantSlug),
@@ -72,6 +73,10 @@ function matching(tenantSlug: string, { search, categoryId, tag }: PublicQuery):
     tag
       ? sql`${listedArticles.id} in (select x.article_id from ${listedArticleTags} x
           where x.tenant_slug = ${tenantSlug} and x.slug = ${tag})`
+      : undefined,
+    author
+      ? sql`${listedArticles.id} in (select x.article_id from ${listedArticleAuthors} x
+          where x.tenant_slug = ${tenantSlug} and x.slug = ${author})`
       : undefined,
     text ? holdsWords(text, listedArticles.title, listedArticles.excerpt) : undefined,
   )

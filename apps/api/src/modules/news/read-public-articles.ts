@@ -3,6 +3,8 @@ import { excerptFrom } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { paginationOf } from '../../http/pagination.ts'
+import { toAuthorName } from '../news-authors/author-view.ts'
+import { findAuthorsOf } from '../news-authors/authors.store.ts'
 import {
   findListedArticle,
   findListedArticles,
@@ -37,9 +39,10 @@ export async function readPublicArticle(
   const row = found(await findListedArticle(context.visitor, tenantSlug, slug))
   const related = await findRelated(context.visitor, row.article, relatedCount)
   const tags = await findTagsOf(context.visitor, [row.article.id])
+  const authors = await findAuthorsOf(context.visitor, [row.article.id])
   const { content, metaTitle, metaDescription, updatedAt } = row.article
   return {
-    ...toCard({ article: { ...row.article, beginning: content }, category: row.category }, tags),
+    ...toCard({ article: { ...row.article, beginning: content }, category: row.category }, tags, authors),
     ...{ content, metaTitle, metaDescription, updatedAt: updatedAt.toISOString() },
     related: await toCards(context, related),
   }
@@ -48,13 +51,22 @@ export async function readPublicArticle(
 async function toCards(context: RequestContext, rows: readonly PublicCardRow[]): Promise<PublicArticleSummary[]> {
   const ids = rows.map(({ article }) => article.id)
   const tags = await findTagsOf(context.visitor, ids)
-  return rows.map((row) => toCard(row, tags))
+  const authors = await findAuthorsOf(context.visitor, ids)
+  return rows.map((row) => toCard(row, tags, authors))
 }
 
-function toCard({ article, category }: PublicCardRow, tags: readonly TagOfArticle[]): PublicArticleSummary {
+type AuthorOfArticle = Awaited<ReturnType<typeof findAuthorsOf>>[number]
+
+function toCard(
+  { article, category }: PublicCardRow,
+  tags: readonly TagOfArticle[],
+  authors: readonly AuthorOfArticle[],
+): PublicArticleSummary {
   const { id, tenantSlug, tenantName, title, slug, featuredImageUrl, readingMinutes } = article
+  const author = authors.find(({ articleId }) => articleId === id)
   return {
     ...{ id, tenantSlug, tenantName, title, slug, featuredImageUrl, readingMinutes, category },
+    author: author ? toAuthorName(author) : null,
     excerpt: article.excerpt ?? excerptFrom(article.beginning),
     publishedAt: article.publishedAt.toISOString(),
     tags: tags.filter(({ articleId }) => articleId === id).map((tag) => ({ name: tag.name, slug: tag.slug })),

@@ -1,7 +1,8 @@
-import type { BodyOf } from '@chonoi/contract'
+import type { BodyOf, BulkChangeResult } from '@chonoi/contract'
 import { mayDeleteReview, mayEditReview, validateReview } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found } from '../../http/failure.ts'
+import { eachByItself } from '../each-by-itself.ts'
 import { record } from '../events/record.ts'
 import { readerOf } from './review-reader.ts'
 import {
@@ -10,11 +11,12 @@ import {
   forgetRejection,
   hasReceived,
   keepRejection,
+  lockReviews,
   updateReviewRow,
 } from './reviews.store.ts'
 import { reviewDeleted, reviewModerated } from './reviews.events.ts'
 
-/** Changes the author's own review. A hidden or rejected one keeps its status. */
+/** Changes the author's own review. A hidden or rejected one keeps its status and waits for another decision. */
 export function updateReview(context: RequestContext, id: string, input: BodyOf<'updateReview'>): Promise<void> {
   return context.transaction(async (queries) => {
     const { review } = found(await findReview(queries, { id }, readerOf(context)))
@@ -24,6 +26,7 @@ export function updateReview(context: RequestContext, id: string, input: BodyOf<
     await updateReviewRow(queries, id, {
       ...{ rating, title: title?.trim() || null, comment: comment.trim() },
       isVerified: await hasReceived(queries, context.person.id, review.productId),
+      awaitsDecision: review.status !== 'APPROVED',
     })
   })
 }
@@ -53,10 +56,22 @@ export function moderateReview(
   return context.transaction(async (queries) => {
     const { review } = found(await findReview(queries, { id }, readerOf(context)))
     const why = reason?.trim() || null
-    await updateReviewRow(queries, id, { status, moderationReason: why })
+    await updateReviewRow(queries, id, { status, moderationReason: why, awaitsDecision: false })
     await context.asSystem(async (system) => {
       if (status === 'APPROVED') await forgetRejection(system, review)
       await record(context, system, reviewModerated(review, status, why))
     })
+  })
+}
+
+/** Decides on each review by itself: one that is gone doesn't stop the others. */
+export function bulkModerateReviews(
+  context: RequestContext,
+  { ids, ...decision }: BodyOf<'bulkModerateReviews'>,
+): Promise<BulkChangeResult> {
+  return context.transaction(async (queries) => {
+    const kept = (await lockReviews(queries, ids)).map(({ id }) => id)
+    const gone = ids.filter((id) => !kept.includes(id))
+    return eachByItself([...kept, ...gone], (id) => moderateReview(context, id, decision))
   })
 }

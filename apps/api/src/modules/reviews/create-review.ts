@@ -27,7 +27,7 @@ export async function createReview(context: RequestContext, input: BodyOf<'creat
     enforce(mayReviewProduct({ hasReviewed: false, isOfShop }, person))
     const rejection = await findRejection(queries, productId, person.id)
     const reviewId = await insertReview(queries, {
-      ...(rejection && { status: 'REJECTED' as const, moderationReason: rejection.reason }),
+      ...(rejection && { status: 'REJECTED' as const, moderationReason: rejection.reason, awaitsDecision: true }),
       ...{ productId, rating, tenantId: product.tenantId, userId: person.id },
       authorFirstName: person.firstName,
       authorLastName: person.lastName,

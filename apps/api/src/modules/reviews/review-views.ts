@@ -1,10 +1,12 @@
 import type { ProductReviewStats, RatingDistribution, Review, ReviewedProduct } from '@chonoi/contract'
-import type { RatingCounts, ReviewRow } from './reviews.store.ts'
+import type { RatingCounts, ReviewReader, ReviewRow } from './reviews.store.ts'
 
-export function toReview(row: ReviewRow, product: ReviewedProduct | undefined): Review {
-  const { id, productId, rating, title, comment, isVerified, status } = row
+/** Why the platform decided so is told to the author and the platform alone. */
+export function toReview(row: ReviewRow, product: ReviewedProduct | undefined, reader: ReviewReader): Review {
+  const { id, productId, rating, title, comment, isVerified, status, awaitsDecision } = row
   return {
-    ...{ id, productId, rating, title, comment, isVerified, status },
+    ...{ id, productId, rating, title, comment, isVerified, status, awaitsDecision },
+    moderationReason: reader.seesAll || reader.userId === row.userId ? row.moderationReason : null,
     product: { name: product?.name ?? '', slug: product?.slug ?? '', imageUrl: product?.imageUrl ?? null },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -12,6 +12,14 @@ export const reviewCalls = {
         index: 'reviews_product',
       },
       { name: 'the newest reviews', index: 'reviews_newest', isInOrder: true },
+      {
+        ...{ name: 'reviews that wait for a decision', query: { awaitsDecision: true }, index: 'reviews_awaiting' },
+        ...{ isInOrder: true, as: 'platform' },
+      },
+      {
+        ...{ name: 'hidden reviews', query: { status: 'HIDDEN' }, index: 'reviews_by_status' },
+        ...{ isInOrder: true, as: 'platform' },
+      },
     ],
   },
   createReview: {
@@ -35,4 +43,8 @@ export const reviewCalls = {
   updateReview: { path: ({ review }) => ({ id: review }), body: { rating: 4 }, row: 'written' },
   deleteReview: { path: ({ review }) => ({ id: review }), row: 'cared' },
   moderateReview: { path: ({ review }) => ({ id: review }), body: { status: 'APPROVED' }, row: 'cared' },
+  bulkModerateReviews: {
+    body: ({ review }) => ({ ids: [review], status: 'HIDDEN' }),
+    names: { 'body.ids.[]': { others: 'yes' } },
+  },
 } satisfies Calls<keyof typeof reviewRoutes>

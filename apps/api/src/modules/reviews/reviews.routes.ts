@@ -1,5 +1,5 @@
 import type { Routes } from '../../http/handlers.ts'
-import { deleteReview, moderateReview, updateReview } from './change-review.ts'
+import { bulkModerateReviews, deleteReview, moderateReview, updateReview } from './change-review.ts'
 import { createReview } from './create-review.ts'
 import { listReviews, readOwnReview, readReview } from './read-reviews.ts'
 import { readProductReviewStats, readReviewAnalytics } from './review-figures.ts'
@@ -35,4 +35,5 @@ export const reviewRoutes = {
     await moderateReview(context, path.id, body)
     return readReview(context, path.id)
   },
+  bulkModerateReviews: (context, { body }) => bulkModerateReviews(context, body),
 } satisfies Routes

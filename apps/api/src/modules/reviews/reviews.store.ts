@@ -1,8 +1,14 @@
 import type { QueryOf, ReviewStatus } from '@chonoi/contract'
-import { and, asc, count, desc, eq, exists, gte, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
-import { listedProducts, listedProductTotal, rejectedReviews, reviews } from '../../database/tables/catalogue.ts'
+import {
+  listedProducts,
+  listedProductTotal,
+  products,
+  rejectedReviews,
+  reviews,
+} from '../../database/tables/catalogue.ts'
 import { orderLines, orders } from '../../database/tables/orders.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -42,6 +48,7 @@ function asked(query: ReviewListQuery): SQL | undefined {
     query.rating ? eq(reviews.rating, query.rating) : undefined,
     query.isVerified === undefined ? undefined : eq(reviews.isVerified, query.isVerified),
     query.status ? eq(reviews.status, query.status) : undefined,
+    query.awaitsDecision === undefined ? undefined : eq(reviews.awaitsDecision, query.awaitsDecision),
     search ? holdsWords(search, reviews.title, reviews.comment) : undefined,
   )
 }
@@ -139,9 +146,36 @@ export async function insertReview(queries: Queries, review: typeof reviews.$inf
 export async function updateReviewRow(
   queries: Queries,
   id: string,
-  change: Partial<Pick<ReviewRow, 'rating' | 'title' | 'comment' | 'isVerified' | 'status' | 'moderationReason'>>,
+  change: Partial<
+    Pick<ReviewRow, 'rating' | 'title' | 'comment' | 'isVerified' | 'status' | 'moderationReason' | 'awaitsDecision'>
+  >,
 ): Promise<void> {
   await queries.update(reviews).set(change).where(eq(reviews.id, id))
+}
+
+/**
+ * Locks reviews and then their products, which count them, and returns the reviews in the order of the products: two
+ * decisions on several wait for each other instead of deadlocking.
+ */
+export async function lockReviews(queries: Queries, ids: readonly string[]) {
+  const rows = await queries
+    .select({ id: reviews.id, productId: reviews.productId })
+    .from(reviews)
+    .where(inArray(reviews.id, [...ids]))
+    .orderBy(asc(reviews.id))
+    .for('update')
+  const counted = await queries
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        rows.map(({ productId }) => productId),
+      ),
+    )
+    .orderBy(asc(products.tenantId), asc(products.id))
+    .for('no key update')
+  return counted.flatMap((product) => rows.filter(({ productId }) => productId === product.id))
 }
 
 type OfProduct = Pick<ReviewRow, 'productId' | 'userId'>

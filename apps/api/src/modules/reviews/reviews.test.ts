@@ -286,3 +286,75 @@ test('deleteReview: a rejected review that is deleted and written again stays re
   await client.DELETE('/reviews/{id}', at(third))
   expect((await write()).data?.status).toBe('APPROVED')
 })
+
+const arrangePlatform = async () => server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+const awaiting = async (by: TestClient) => {
+  const query = { awaitsDecision: true, productId: product.id }
+  return (await by.GET('/reviews', { params: { query } })).data?.data.map(({ id }) => id)
+}
+
+test('listReviews: a review written again waits for a decision until there is one, also a second rejection', async () => {
+  const platform = await arrangePlatform()
+  const reject = { status: 'REJECTED', reason: 'Quảng cáo' } as const
+  const first = (await write()).data?.id ?? ''
+  await platform.PATCH('/reviews/{id}/moderate', { ...at(first), body: reject })
+  expect(await awaiting(platform)).toEqual([])
+  await client.DELETE('/reviews/{id}', at(first))
+  const again = (await write()).data?.id ?? ''
+  expect(await awaiting(platform)).toEqual([again])
+  await platform.PATCH('/reviews/{id}/moderate', { ...at(again), body: reject })
+  expect(await awaiting(platform)).toEqual([])
+})
+
+test('updateReview: changing a rejected review lets it wait for another decision, and tells its author why', async () => {
+  const platform = await arrangePlatform()
+  const id = (await write()).data?.id ?? ''
+  await platform.PATCH('/reviews/{id}/moderate', { ...at(id), body: { status: 'REJECTED', reason: 'Quảng cáo' } })
+  const changed = await client.PATCH('/reviews/{id}', { ...at(id), body: { comment: 'Bình đẹp, không quảng cáo' } })
+  expect(changed.data).toMatchObject({ status: 'REJECTED', awaitsDecision: true, moderationReason: 'Quảng cáo' })
+  expect(await awaiting(platform)).toEqual([id])
+  expect(await awaiting(server.client())).toEqual([])
+})
+
+test('getReview: others do not read why a review was approved', async () => {
+  const id = (await write()).data?.id ?? ''
+  const body = { status: 'APPROVED', reason: 'Đã kiểm tra' } as const
+  await (await arrangePlatform()).PATCH('/reviews/{id}/moderate', { ...at(id), body })
+  expect((await client.GET('/reviews/{id}', at(id))).data?.moderationReason).toBe('Đã kiểm tra')
+  expect((await server.client().GET('/reviews/{id}', at(id))).data?.moderationReason).toBeNull()
+})
+
+test('[ROUTE-83] bulkModerateReviews: decides on each by itself, tells the authors and names those that are gone', async () => {
+  const other = await arrangePerson(server)
+  const [mine, theirs] = [
+    await arrangeReview(server, { product, user: person.id, rating: 1 }),
+    await arrangeReview(server, { product, user: other.id, rating: 5 }),
+  ]
+  const gone = crypto.randomUUID()
+  const decision = { status: 'HIDDEN', reason: 'Lời lẽ xúc phạm' } as const
+  const body = { ids: [mine.id, gone, theirs.id], ...decision }
+  expect((await client.POST('/reviews/bulk-moderate', { body })).response.status).toBe(403)
+  const { data } = await (await arrangePlatform()).POST('/reviews/bulk-moderate', { body })
+  expect(data).toMatchObject({ succeeded: 2, failed: 1 })
+  expect(data?.results.find(({ id }) => id === gone)).toMatchObject({ success: false, code: 'resource.not_found' })
+  expect((await server.client().GET('/products/{id}', at(product.id))).data?.ratingCount).toBe(0)
+  const notices = await server.owner.query(
+    `select user_id from notifications where type = 'REVIEW_MODERATED' and data ->> 'productId' = $1`,
+    [product.id],
+  )
+  expect(notices.rows.map((row) => row.user_id).toSorted()).toEqual([person.id, other.id].toSorted())
+})
+
+test('bulkModerateReviews: decisions in opposite order at the same time never deadlock', async () => {
+  const others = [await arrangeProduct(server, { shop }), await arrangeProduct(server, { shop }), product]
+  const ids: string[] = []
+  for (const one of others) ids.push((await arrangeReview(server, { product: one, user: person.id })).id)
+  const platform = await arrangePlatform()
+  const bulk = (order: string[], status: 'HIDDEN' | 'APPROVED') =>
+    platform.POST('/reviews/bulk-moderate', { body: { ids: order, status } })
+  const rounds = Array.from({ length: 6 }, (_, round) =>
+    round % 2 === 0 ? bulk(ids, 'HIDDEN') : bulk(ids.toReversed(), 'APPROVED'),
+  )
+  for (const { data } of await Promise.all(rounds)) expect(data?.succeeded).toBe(3)
+  expect(server.deadlocks).toBe(0)
+})

@@ -28,7 +28,10 @@ export function readSellerAnalytics(
     const topProducts = await findTopProducts(queries, tenantId, days, topCount)
     const byDate = new Map(figures.map((day) => [day.date, day]))
     const everyDay = (range: DayRange): SalesDay[] =>
-      daysOf(range).map((date) => byDate.get(date) ?? { date, revenueInCents: 0, orderCount: 0 })
+      daysOf(range).map((date) => {
+        const { revenueInCents = 0, orderCount = 0 } = byDate.get(date) ?? {}
+        return { date, revenueInCents, orderCount }
+      })
     const [revenueByDay, previousByDay] = [everyDay(days), everyDay(before)]
     return {
       startDate: days.first,
@@ -44,7 +47,7 @@ export function readSellerAnalytics(
   })
 }
 
-function totalOf(days: readonly SalesDay[]): SalesFigures {
+export function totalOf(days: readonly SalesDay[]): SalesFigures {
   const revenueInCents = days.reduce((sum, day) => sum + day.revenueInCents, 0)
   const orderCount = days.reduce((sum, day) => sum + day.orderCount, 0)
   const average = orderCount > 0 ? Math.floor(revenueInCents / orderCount / centsPerVnd) * centsPerVnd : 0

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.ts'
 import { products } from '../../database/tables/catalogue.ts'
 import { shopFigures } from '../../database/tables/figures.ts'
+import { tenants } from '../../database/tables/people.ts'
 
 /** Days in Ho Chi Minh time, as 2026-11-21, both included. */
 export interface Days {
@@ -12,24 +13,52 @@ export interface Days {
 
 const sumOf = (column: PgColumn) => sql<number>`sum(${column})`.mapWith(Number)
 
-const ofDays = (tenantId: string, { first, last }: Days) =>
-  and(eq(shopFigures.tenantId, tenantId), between(shopFigures.day, first, last))
+/** Of one shop, or of all when null. */
+const ofDays = (tenantId: string | null, { first, last }: Days) =>
+  and(tenantId === null ? undefined : eq(shopFigures.tenantId, tenantId), between(shopFigures.day, first, last))
 
-/** The figures of a shop by day; days without any are absent. */
-export function sumFiguresByDay(queries: Queries, tenantId: string, days: Days) {
+/** The figures of a shop, or of all, by day; days without any are absent. */
+export function sumFiguresByDay(queries: Queries, tenantId: string | null, days: Days) {
   return queries
     .select({
       date: shopFigures.day,
       orderCount: sumOf(shopFigures.orders),
       revenueInCents: sumOf(shopFigures.revenueInCents),
+      visits: sumOf(shopFigures.visits),
     })
     .from(shopFigures)
     .where(and(ofDays(tenantId, days), isNull(shopFigures.productId)))
     .groupBy(shopFigures.day)
 }
 
-/** The products of a shop that brought in most. */
-export async function findTopProducts(queries: Queries, tenantId: string, days: Days, limit: number) {
+/** The shops that brought in most. */
+export function findTopShops(queries: Queries, days: Days, limit: number) {
+  const revenueInCents = sumOf(shopFigures.revenueInCents)
+  const top = queries
+    .select({
+      tenantId: shopFigures.tenantId,
+      orderCount: sumOf(shopFigures.orders).as('order_count'),
+      revenueInCents: revenueInCents.as('revenue'),
+    })
+    .from(shopFigures)
+    .where(and(ofDays(null, days), isNull(shopFigures.productId)))
+    .groupBy(shopFigures.tenantId)
+    .having(sql`sum(${shopFigures.orders}) > 0`)
+    .orderBy(desc(revenueInCents), shopFigures.tenantId)
+    .limit(limit)
+    .as('top')
+  return queries
+    .select({
+      ...{ tenantId: top.tenantId, name: tenants.name, slug: tenants.slug },
+      ...{ orderCount: top.orderCount, revenueInCents: top.revenueInCents },
+    })
+    .from(top)
+    .innerJoin(tenants, eq(tenants.id, top.tenantId))
+    .orderBy(desc(top.revenueInCents), top.tenantId)
+}
+
+/** The products of a shop, or of all, that brought in most. */
+export async function findTopProducts(queries: Queries, tenantId: string | null, days: Days, limit: number) {
   const revenueInCents = sumOf(shopFigures.revenueInCents)
   const top = await queries
     .select({ productId: shopFigures.productId, unitCount: sumOf(shopFigures.units), revenueInCents })

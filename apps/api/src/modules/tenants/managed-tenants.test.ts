@@ -120,7 +120,7 @@ test('getTenant and listMembersOfTenant: goods, money and people of a shop', asy
   expect(members.data?.data).toMatchObject([{ role: 'SELLER', status: 'ACTIVE' }])
 })
 
-test('createTenant: the owner becomes its administrator; unknown owners and taken slugs are refused', async () => {
+test('[GAP-06] createTenant: a new shop waits for approval with its owner as administrator; unknown owners and taken slugs are refused', async () => {
   const client = server.client((await admin()).token)
   const owner = await arrangePerson(server)
   const { data } = await client.POST('/tenants', {
@@ -155,4 +155,19 @@ test('[ADM-TEN-01] getTenantStatistics: counts by approval', async () => {
   const before = await read()
   await arrangeShop(server, { status: 'SUSPENDED' })
   expect(await read()).toEqual({ ...before, total: (before?.total ?? 0) + 1, suspended: (before?.suspended ?? 0) + 1 })
+})
+
+test('[TEN-06] an administrator lists, reads, updates, gives a status to and deletes tenants', async () => {
+  const by = await root()
+  const client = server.client(by.token)
+  const name = `Gian hàng ${Date.now().toString(36)}`
+  const { data: created } = await client.POST('/tenants', { body: { name } })
+  const id = created?.id ?? ''
+  expect((await list(by, { search: name }))?.tenants).toMatchObject([{ id }])
+  expect((await client.GET('/tenants/{id}', at(id))).data).toMatchObject({ id, name, approvalStatus: 'PENDING' })
+  expect((await update(by, id, { isPublic: false })).data).toMatchObject({ isPublic: false })
+  const status = await client.PUT('/tenants/{id}/status', { ...at(id), body: { approvalStatus: 'APPROVED' } })
+  expect(status.data).toMatchObject({ approvalStatus: 'APPROVED', isActive: true })
+  expect((await client.DELETE('/tenants/{id}', at(id))).response.status).toBe(200)
+  expect((await list(by, { search: name }))?.tenants).toEqual([])
 })

@@ -90,3 +90,15 @@ test('getPublicTenant: a malformed id is not found', async () => {
   for (const id of ['khong-phai-uuid', randomUUID()])
     expect((await server.client().GET('/tenants/public/{id}', { params: { path: { id } } })).response.status).toBe(404)
 })
+
+test('[TEN-01] the public lists shops, reads one by id and by slug, and reads the figures of all', async () => {
+  const shop = await arrangeShop(server)
+  const client = server.client()
+  const listed = (await list())?.tenants.find(({ id }) => id === shop.id)
+  const byId = (await client.GET('/tenants/public/{id}', { params: { path: { id: shop.id } } })).data
+  const slug = byId?.slug ?? ''
+  const bySlug = (await client.GET('/tenants/public/slug/{slug}', { params: { path: { slug } } })).data
+  expect(listed).toMatchObject({ id: shop.id, slug })
+  expect(bySlug).toEqual(byId)
+  expect((await client.GET('/tenants/public/stats')).data?.totalTenants).toBeGreaterThan(0)
+})

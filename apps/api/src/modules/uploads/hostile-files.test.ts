@@ -26,11 +26,12 @@ beforeAll(async () => {
 const ways = {
   uploadImage: () => '/uploads/images',
   uploadDepositProof: () => '/manual-deposits/upload-proof',
+  uploadDigitalFile: () => '/digital-files',
   addProductImage: async () => `/products/${(await arrangeProduct(server, { shop, seller: person.id })).id}/images`,
 } as const satisfies Partial<Record<OperationId, () => string | Promise<string>>>
 type Way = keyof typeof ways
 const allWays = Object.keys(ways) as Way[]
-const publicWays = allWays.filter((way) => way !== 'uploadDepositProof')
+const publicWays = allWays.filter((way) => way !== 'uploadDepositProof' && way !== 'uploadDigitalFile')
 
 interface Answer {
   status: number

@@ -247,3 +247,23 @@ test('cleanUp: adding up what was counted changes no count', async () => {
   )
   expect(rows).toEqual([])
 })
+
+test('[CATALOG-04] users are created, read, listed with all parameters, changed and deleted', async () => {
+  const by = await admin()
+  const client = server.client(by.token)
+  const [first, second] = [newEmail(), newEmail()]
+  const word = `tim${Date.now().toString(36)}`
+  for (const email of [first, second])
+    await create(by, { email, passwordLink: true, firstName: word, lastName: 'Phạm', role: 'SELLER' })
+  const page = (number: number) =>
+    list(by, { search: word, role: 'SELLER', page: number, limit: 1, sortBy: 'email', sortOrder: 'desc' })
+  const emails = [first, second].toSorted().toReversed()
+  expect((await page(1)).data).toMatchObject({ data: [{ email: emails[0] }], pagination: { total: 2, totalPages: 2 } })
+  const found = (await page(2)).data?.data[0]
+  expect(found?.email).toBe(emails[1])
+  const at = { params: { path: { id: found?.id ?? '' } } }
+  expect((await client.GET('/users/{id}', at)).data?.firstName).toBe(word)
+  expect((await client.PUT('/users/{id}', { ...at, body: { firstName: 'Mới' } })).data?.firstName).toBe('Mới')
+  expect((await client.DELETE('/users/{id}', at)).response.status).toBe(200)
+  expect((await page(1)).data?.pagination.total).toBe(1)
+})

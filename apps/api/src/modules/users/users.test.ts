@@ -122,3 +122,21 @@ test("[ROLE-03] getUser: a role in one tenant doesn't apply in another", async (
   const { response } = await asShop.GET('/users/{id}', { params: { path: { id: other.id } } })
   expect(response.status).toBe(200)
 })
+
+test('[ADM-USR-08] updateUser: changes the one thing that is sent and keeps the rest', async () => {
+  const root = await arrangePerson(server, { role: 'SUPER_ADMIN' })
+  const person = await arrangePerson(server)
+  const shown = async () => {
+    const { firstName, lastName, phone, role, isActive, isVerified } = (await read(root, person.id)).data ?? {}
+    return { firstName, lastName, phone, role, isActive, isVerified }
+  }
+  const changes = [
+    ...[{ isActive: false }, { isActive: true }, { isVerified: true }, { role: 'SELLER' as const }],
+    ...[{ firstName: 'Bình' }, { lastName: 'Phạm' }, { phone: '0912345678' }],
+  ]
+  for (const sent of changes) {
+    const before = await shown()
+    expect((await change(root, person.id, sent)).response.status).toBe(200)
+    expect(await shown()).toEqual({ ...before, ...sent })
+  }
+})

@@ -6,6 +6,7 @@ import { type BookCoupon, planCoupons } from './coupon-book.ts'
 import { checkoutPostings } from './order-money.ts'
 import type { Checkout } from './order-shapes.ts'
 import { planCatalogue, type Product } from './plan-catalogue.ts'
+import { planComments } from './plan-comments.ts'
 import { planCheckouts } from './plan-checkouts.ts'
 import { planDeposits, planUnpaidDeposits } from './plan-deposits.ts'
 import { planGateways, type PlannedGateway } from './plan-gateways.ts'
@@ -20,6 +21,7 @@ import {
   planUnverified,
 } from './plan-people.ts'
 import { bannerPicture, categoryPicture, logoPicture, type PlannedPicture } from './plan-pictures.ts'
+import { planReadings } from './plan-readings.ts'
 import { type PlannedReview, planReviews } from './plan-reviews.ts'
 import { type Platform, planShops, type Shop, tenantRows } from './plan-shops.ts'
 import { planWithdrawals } from './plan-withdrawals.ts'
@@ -43,6 +45,8 @@ export interface Demo {
   postings: Dated[]
   reviews: PlannedReview[]
   news: ReturnType<typeof planNews>
+  comments: ReturnType<typeof planComments>
+  readings: ReturnType<typeof planReadings>
   pictures: PlannedPicture[]
   gateways: PlannedGateway[]
 }
@@ -88,6 +92,8 @@ export function planDemo(moments: Moments): Demo {
       unverified,
     },
     ...{ categoryPictures, products, coupons, checkouts, reviews, news },
+    comments: planComments(news.articles, customers),
+    readings: planReadings(news.articles, moments.now),
     deposits: [...deposits.rows, ...unpaid],
     withdrawals: withdrawals.rows,
     postings: [...orderMoney, ...deposits.postings, ...withdrawals.postings],

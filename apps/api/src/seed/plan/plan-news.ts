@@ -3,6 +3,7 @@ import { type SeedArticle, newsCategories } from '../data/articles/article.ts'
 import { buyingGuides } from '../data/articles/buying-guides.ts'
 import { livingGuides } from '../data/articles/living-guides.ts'
 import { marketStories } from '../data/articles/market-stories.ts'
+import { newsAuthorsOf } from '../data/articles/news-authors.ts'
 import { peopleStories } from '../data/articles/people-stories.ts'
 import { unpublishedGuides, unpublishedStories } from '../data/articles/unpublished.ts'
 import { before, day, hour, type Moments } from '../moments.ts'
@@ -27,6 +28,13 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
   const tagRandom = seededRandom(2_026)
   const tags = new Map<string, { id: string; tenantId: string; name: string; slug: string }>()
   const articleTags: { articleId: string; tagId: string; tenantId: string; position: number }[] = []
+  const authorRandom = seededRandom(2_028)
+  const authorRows = newsCategories.flatMap((category) =>
+    newsAuthorsOf[category.slug].map((author) => ({
+      ...{ id: authorRandom.uuid(), tenantId, category: category.slug, slug: slugFrom(author.displayName) },
+      ...{ ...author, expertise: [...author.expertise], createdAt: opening },
+    })),
+  )
   const articles = categories.flatMap((category, categoryIndex) =>
     articlesOf[category.slug].map((article, index) => {
       // The two categories alternate, with a new article every four or five days.
@@ -42,9 +50,11 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
         tags.set(tagSlug, tag)
         articleTags.push({ articleId: id, tagId: tag.id, tenantId, position })
       }
+      const writers = authorRows.filter((author) => author.category === category.slug)
       const status = article.status ?? ('PUBLISHED' as const)
       return {
         ...{ id, tenantId, authorId: random.pick(authors).id, categoryId: category.id },
+        newsAuthorId: writers[index % writers.length]?.id ?? null,
         ...{ title, slug, excerpt, content: articleHtml(body), status, createdAt },
         readingMinutes: readingMinutes(articleHtml(body)),
         metaTitle: title.length <= maxMetaTitleLength ? title : null,
@@ -54,7 +64,8 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
       }
     }),
   )
-  return { categories, articles, tags: [...tags.values()], articleTags, pictures }
+  const newsAuthors = authorRows.map(({ category: _category, ...author }) => author)
+  return { categories, newsAuthors, articles, tags: [...tags.values()], articleTags, pictures }
 }
 
 /** Renders paragraphs, headings and lists as HTML. The texts are constants without markup. */

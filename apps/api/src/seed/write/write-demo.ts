@@ -1,15 +1,22 @@
 import type pg from 'pg'
+import { campaigns, notificationAnalytics } from '../../database/tables/campaigns.ts'
 import { deposits } from '../../database/tables/money.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { articles, articleTags, newsCategories, newsTags } from '../../database/tables/news.ts'
+import { newsAuthors } from '../../database/tables/news-authors.ts'
+import { articleReadings } from '../../database/tables/article-readings.ts'
+import { articleComments } from '../../database/tables/news-comments.ts'
 import { auditLogs, notifications } from '../../database/tables/platform.ts'
 import { auditRows } from '../plan/plan-audit.ts'
+import { analyticsRows, campaignRows } from '../plan/plan-campaigns.ts'
 import type { Demo } from '../plan/plan-demo.ts'
 import { noticeRows } from '../plan/plan-notices.ts'
 import { insertRows } from './insert-rows.ts'
 import { postAll } from './post-all.ts'
 import { writeCatalogue, writeReviews } from './write-catalogue.ts'
+import { writeDigitalDeliveries } from './write-digital-deliveries.ts'
 import { writeInvoices } from './write-invoices.ts'
+import { writeOrderMails } from './write-order-mails.ts'
 import { writeOrders } from './write-orders.ts'
 import { openShops, writePeople } from './write-people.ts'
 import { writeStock } from './write-stock.ts'
@@ -32,11 +39,18 @@ export async function writeDemo(
   await postAll(client, demo.postings)
   await writeReviews(client, demo)
   await insertRows(client, newsCategories, demo.news.categories)
+  await insertRows(client, newsAuthors, demo.news.newsAuthors)
   await insertRows(client, articles, demo.news.articles)
+  await insertRows(client, articleComments, demo.comments)
+  await insertRows(client, articleReadings, demo.readings)
   await insertRows(client, newsTags, demo.news.tags)
   await insertRows(client, articleTags, demo.news.articleTags)
   await insertRows(client, auditLogs, auditRows(demo))
   await insertRows(client, notifications, noticeRows(demo))
+  await insertRows(client, campaigns, campaignRows(demo))
+  await insertRows(client, notificationAnalytics, analyticsRows(demo))
+  await writeOrderMails(client)
+  await writeDigitalDeliveries(client)
   await openShops(client)
   await client.query('update platform_settings set platform_description = $1', [
     'Mua tận gốc, bán tận tay: gốm, lụa, cà phê, trái cây và đồ dùng từ những người làm ra chúng.',

@@ -27,7 +27,7 @@ export const words = {
   'queue.withdrawals': 'Withdrawals',
   'queue.withdrawals.help': 'Waiting to be processed',
   'queue.reviews': 'Reviews',
-  'queue.reviews.help': 'Written again after a rejection',
+  'queue.reviews.help': 'Written again or changed after a rejection',
   'queue.articles': 'Articles',
   'queue.articles.help': 'Drafts',
   'queue.users': 'Users',

@@ -126,6 +126,8 @@ export const words = {
   'filter.role.all': 'All roles',
   'filter.severity': 'Severity',
   'filter.severity.all': 'All severities',
+  'filter.channel': 'Channel',
+  'filter.channel.all': 'All channels',
   'filter.status': 'Status',
   'filter.status.all': 'All statuses',
   'filter.paymentStatus': 'Payment',

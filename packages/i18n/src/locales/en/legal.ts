@@ -98,6 +98,8 @@ export const words = {
   'cookies.purpose.sideNav': 'The side menu is collapsed',
   'cookies.purpose.push': 'You dismissed the invitation to notifications',
   'cookies.purpose.visits': 'Count visits of shops, once per session',
+  'cookies.purpose.readings': 'Counts views of articles, once per session',
+  'cookies.purpose.readers': 'Knows which articles you have read before, to count readers',
   'cookies.change.title': 'Changing your choice',
   'cookies.change.text':
     'You change your choice at any time on the cookie settings page, or delete the site’s data in the settings of your browser. Your choice is in this browser alone and is not sent to a server.',

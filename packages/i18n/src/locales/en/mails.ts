@@ -7,6 +7,10 @@ export const words = {
   'notice.open': 'See it on Chợ Nổi',
   'notice.closing': 'You choose which mails you get at {{url}}',
 
+  'campaign.open': 'See it on Chợ Nổi',
+  'campaign.testSubject': '[Test] {{subject}}',
+  'campaign.closing': 'You get this because you chose to hear of offers. Stop it at {{url}}',
+
   'passwordReset.subject': 'Reset your Chợ Nổi password',
   'passwordReset.asked': 'We were asked to reset the password of your account.',
   'passwordReset.link': 'The link below works once within {{minutes}} minutes.',

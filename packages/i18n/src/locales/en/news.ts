@@ -14,6 +14,8 @@ export const words = {
   tagTitle: 'Topic: {{tag}}',
   readingMinutes_one: '{{count, number}} minute read',
   readingMinutes_other: '{{count, number}} minute read',
+  'author.verified': 'Verified author',
+  'author.expertise': 'Expertise',
   copyLink: 'Copy link',
   related: 'Related articles',
   loadFailed: 'Failed to load articles',

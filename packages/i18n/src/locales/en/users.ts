@@ -43,6 +43,7 @@ export const words = {
   'action.delete': 'Delete account',
 
   'done.create': 'Account {{name}} created',
+  'done.role': 'The role of {{name}} is now {{role}}',
   'done.update': 'Details of {{name}} saved',
   'done.activate': '{{name}} is active',
   'done.deactivate': '{{name}} is deactivated and signed out everywhere',

@@ -24,7 +24,7 @@ export const words = {
   'queue.withdrawals': 'Rút tiền',
   'queue.withdrawals.help': 'Chờ xử lý',
   'queue.reviews': 'Đánh giá',
-  'queue.reviews.help': 'Viết lại sau khi bị từ chối',
+  'queue.reviews.help': 'Viết lại hoặc sửa sau khi bị từ chối',
   'queue.articles': 'Bài viết',
   'queue.articles.help': 'Bản nháp',
   'queue.users': 'Người dùng',

@@ -120,6 +120,8 @@ export const words = {
   'filter.role.all': 'Mọi vai trò',
   'filter.severity': 'Mức độ',
   'filter.severity.all': 'Mọi mức độ',
+  'filter.channel': 'Kênh',
+  'filter.channel.all': 'Mọi kênh',
   'filter.status': 'Trạng thái',
   'filter.status.all': 'Tất cả trạng thái',
   'filter.paymentStatus': 'Thanh toán',

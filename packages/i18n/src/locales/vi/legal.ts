@@ -95,6 +95,8 @@ export const words = {
   'cookies.purpose.sideNav': 'Menu bên đang thu gọn',
   'cookies.purpose.push': 'Bạn đã bỏ qua lời mời bật thông báo',
   'cookies.purpose.visits': 'Đếm lượt ghé gian hàng, mỗi phiên một lần',
+  'cookies.purpose.readings': 'Đếm lượt xem bài viết, mỗi phiên một lần',
+  'cookies.purpose.readers': 'Nhận ra bài viết bạn đã đọc trước đây, để đếm số người đọc',
   'cookies.change.title': 'Đổi lựa chọn',
   'cookies.change.text':
     'Bạn đổi lựa chọn bất cứ lúc nào ở trang Cài đặt cookie, hoặc xóa dữ liệu trang trong cài đặt trình duyệt. Lựa chọn của bạn chỉ nằm trong trình duyệt này và không được gửi đến máy chủ.',

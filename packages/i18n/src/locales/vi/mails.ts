@@ -4,6 +4,10 @@ export const words = {
   'notice.open': 'Xem trên Chợ Nổi',
   'notice.closing': 'Bạn chọn nhận thư nào tại {{url}}',
 
+  'campaign.open': 'Xem trên Chợ Nổi',
+  'campaign.testSubject': '[Gửi thử] {{subject}}',
+  'campaign.closing': 'Bạn nhận thư này vì đã chọn nhận tin khuyến mãi. Ngừng nhận tại {{url}}',
+
   'passwordReset.subject': 'Đặt lại mật khẩu Chợ Nổi',
   'passwordReset.asked': 'Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn.',
   'passwordReset.link': 'Liên kết dưới đây dùng được một lần trong {{minutes}} phút.',

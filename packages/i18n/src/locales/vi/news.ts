@@ -8,6 +8,8 @@ export const words = {
   tags: 'Chủ đề',
   tagTitle: 'Chủ đề: {{tag}}',
   readingMinutes_other: '{{count, number}} phút đọc',
+  'author.verified': 'Tác giả đã xác minh',
+  'author.expertise': 'Lĩnh vực',
   copyLink: 'Chép liên kết',
   related: 'Bài viết liên quan',
   loadFailed: 'Không tải được bài viết',

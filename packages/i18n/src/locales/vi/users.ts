@@ -40,6 +40,7 @@ export const words = {
   'action.delete': 'Xóa tài khoản',
 
   'done.create': 'Đã tạo tài khoản {{name}}',
+  'done.role': 'Đã đổi vai trò của {{name}} thành {{role}}',
   'done.update': 'Đã lưu thông tin của {{name}}',
   'done.activate': 'Đã kích hoạt {{name}}',
   'done.deactivate': 'Đã ngừng hoạt động {{name}} và đăng xuất khỏi mọi thiết bị',

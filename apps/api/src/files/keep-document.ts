@@ -1,0 +1,29 @@
+import type { RequestContext } from '../http/context.ts'
+import type { FileRow } from './files.store.ts'
+import type { SentFile } from './form-file.ts'
+import { storeFile } from './store-file.ts'
+import { storeImage } from './store-image.ts'
+
+const latin1 = new TextDecoder('latin1')
+
+/** A PDF begins with its version and ends with its end mark, give or take a kilobyte; its name means nothing. */
+function isPdf(bytes: Uint8Array): boolean {
+  const beginning = latin1.decode(bytes.subarray(0, 8))
+  return /^%PDF-[12]\.\d/.test(beginning) && latin1.decode(bytes.subarray(-1024)).includes('%%EOF')
+}
+
+/** Keeps a picture, encoded anew, or a PDF, as a private file. Fails with upload.type_not_allowed for all else. */
+export function keepDocument(context: RequestContext, sent: SentFile): Promise<FileRow> {
+  if (!isPdf(sent.bytes)) return storeImage(context, sent, { isPrivate: true })
+  return storeFile(context, {
+    bytes: sent.bytes,
+    contentType: 'application/pdf',
+    extension: 'pdf',
+    isPrivate: true,
+    originalName: sent.name,
+  })
+}
+
+/** The extension of such a file. */
+export const documentExtension = ({ contentType }: Pick<FileRow, 'contentType'>): 'pdf' | 'webp' =>
+  contentType === 'application/pdf' ? 'pdf' : 'webp'

@@ -1,0 +1,51 @@
+import { href, paragraphsOf, personalText } from '@chonoi/domain'
+import { defaultLanguage, type Language } from '@chonoi/i18n'
+import type { Mail } from '../ports/mailer.ts'
+import { mailPage } from './mail-page.ts'
+import { mailWords } from './mail-words.ts'
+
+export interface CampaignReader {
+  email: string
+  firstName: string
+  lastName: string
+  language: Language | null
+}
+
+export interface CampaignMailContent {
+  subject: string
+  content: string
+  link: string | null
+}
+
+export interface CampaignMailPlace {
+  publicUrl: string
+  platform?: string
+  /** Names the reader's copy, so that a click is counted and they can stop promotions. Absent in tests and previews. */
+  token?: string
+  /** Marks the subject of a test. */
+  isTest?: boolean
+}
+
+/** Returns the mail of a campaign: its texts with the reader's name, in words around them of their language. */
+export async function campaignMail(
+  campaign: CampaignMailContent,
+  reader: CampaignReader,
+  { publicUrl, platform, token, isTest = false }: CampaignMailPlace,
+): Promise<Mail> {
+  const language = reader.language ?? defaultLanguage
+  const i18n = await mailWords(language, [], platform)
+  const t = i18n.getFixedT(language, 'mails')
+  const subject = personalText(campaign.subject, reader)
+  return mailPage(reader.email, language, {
+    subject: isTest ? t('campaign.testSubject', { subject }) : subject,
+    greeting: t('greeting', { firstName: reader.firstName }),
+    paragraphs: paragraphsOf(personalText(campaign.content, reader)),
+    ...(campaign.link && { action: { label: t('campaign.open'), url: publicUrl + linkOf(campaign.link, token) } }),
+    closing: t('campaign.closing', {
+      url: publicUrl + (token ? href('/unsubscribe', { query: { id: token } }) : href('/notifications/preferences')),
+    }),
+  })
+}
+
+const linkOf = (link: string, token: string | undefined) =>
+  token ? href('/offer', { query: { id: token, to: link } }) : link

@@ -1,0 +1,74 @@
+import type { BodyOf, NewsAuthor } from '@chonoi/contract'
+import { validateNewsAuthor } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { enforceForm, found, refuseFields } from '../../http/failure.ts'
+import { record } from '../events/record.ts'
+import { isMemberOf } from '../withdrawals/withdrawals.store.ts'
+import { toAuthor } from './author-view.ts'
+import { authorCreated, authorDeleted, authorUpdated } from './authors.events.ts'
+import { deleteAuthorRow, findAuthor, findAuthorForUpdate, insertAuthor, updateAuthorRow } from './authors.store.ts'
+
+type Fields = BodyOf<'updateAuthor'>
+
+/** Adds an author to the current tenant. Fails with slug.taken. */
+export function createAuthor(context: RequestContext, input: BodyOf<'createAuthor'>): Promise<NewsAuthor> {
+  const { tenantId } = context
+  enforceAuthor(input)
+  return context.transaction(async (queries) => {
+    await enforceMember(context, tenantId, input.userId)
+    const { displayName, slug } = input
+    const author = await insertAuthor(queries, { ...columnsOf(input), tenantId, displayName: displayName.trim(), slug })
+    await record(context, queries, authorCreated(author))
+    return toAuthor({ author, articleCount: 0 })
+  })
+}
+
+/** Changes what the input names. Fails with slug.taken. */
+export function updateAuthor(context: RequestContext, id: string, input: Fields): Promise<NewsAuthor> {
+  return context.transaction(async (queries) => {
+    const before = found(await findAuthorForUpdate(queries, id))
+    enforceAuthor({ ...before, ...input })
+    await enforceMember(context, before.tenantId, input.userId)
+    const columns = columnsOf(input)
+    await updateAuthorRow(queries, id, columns)
+    await record(context, queries, authorUpdated(before, columns))
+    return toAuthor(found(await findAuthor(queries, id)))
+  })
+}
+
+/** Deletes an author; the articles stay without one. */
+export function deleteAuthor(context: RequestContext, id: string): Promise<void> {
+  return context.transaction(async (queries) => {
+    const author = found(await findAuthorForUpdate(queries, id))
+    await deleteAuthorRow(queries, id)
+    await record(context, queries, authorDeleted(author))
+  })
+}
+
+interface Texts {
+  displayName: string
+  slug: string
+  bio?: string | null | undefined
+  expertise?: readonly string[] | undefined
+}
+
+const enforceAuthor = ({ displayName, slug, bio, expertise }: Texts): void =>
+  enforceForm(validateNewsAuthor, { displayName, slug, bio: bio ?? '', expertise: expertise ?? [] })
+
+/** The account of an author is a member of the tenant. */
+async function enforceMember(context: RequestContext, tenantId: string, userId: string | null | undefined) {
+  if (userId && !(await context.asSystem((system) => isMemberOf(system, userId, tenantId))))
+    refuseFields([{ field: 'userId', code: 'user.unknown' }])
+}
+
+/** The columns that an input sets: texts trimmed, blank ones empty, fields of expertise each once. */
+function columnsOf({ displayName, bio, expertise, avatarUrl, ...input }: Fields) {
+  if (avatarUrl && !avatarUrl.startsWith('/files/')) refuseFields([{ field: 'avatarUrl', code: 'upload.unknown' }])
+  return {
+    ...input,
+    ...(avatarUrl !== undefined && { avatarUrl }),
+    ...(displayName !== undefined && { displayName: displayName.trim() }),
+    ...(bio !== undefined && { bio: bio?.trim() || null }),
+    ...(expertise !== undefined && { expertise: [...new Set(expertise.map((field) => field.trim()))] }),
+  }
+}

@@ -1,0 +1,90 @@
+import type { BodyOf } from '@chonoi/contract'
+import { maxSeriesArticles, validateSeries } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { enforceForm, Failure, found } from '../../http/failure.ts'
+import { record } from '../events/record.ts'
+import { type SeriesVerb, seriesChanged } from './series.events.ts'
+import {
+  changeSeries,
+  deleteSeriesRow,
+  findParts,
+  findSeries,
+  insertSeries,
+  isArticleOf,
+  lockSeries,
+  type SeriesRow,
+  setParts,
+} from './series.store.ts'
+
+export function createSeries(context: RequestContext, { description, ...input }: BodyOf<'createSeries'>) {
+  const texts = { title: input.title.trim(), description: description?.trim() || null }
+  enforceForm(validateSeries, { ...texts, slug: input.slug, description: texts.description ?? '' })
+  return context.transaction(async (queries) => {
+    const series = await insertSeries(queries, { ...input, ...texts, tenantId: context.tenantId })
+    await record(context, queries, seriesChanged('create', series))
+    return readWhole(queries, series.id)
+  })
+}
+
+export function updateSeries(context: RequestContext, id: string, input: BodyOf<'updateSeries'>) {
+  return context.transaction(async (queries) => {
+    const before = found(await lockSeries(queries, id))
+    const { title = before.title, slug = before.slug, description = before.description } = input
+    const texts = { title: title.trim(), slug, description: description?.trim() || null }
+    enforceForm(validateSeries, { ...texts, description: texts.description ?? '' })
+    await changeSeries(queries, id, { ...input, ...texts })
+    await record(context, queries, seriesChanged('update', before))
+    return readWhole(queries, id)
+  })
+}
+
+export function deleteSeries(context: RequestContext, id: string): Promise<void> {
+  return context.transaction(async (queries) => {
+    const series = found(await lockSeries(queries, id))
+    await deleteSeriesRow(queries, id)
+    await record(context, queries, seriesChanged('delete', series))
+  })
+}
+
+/** Puts an article of the same tenant into a series, at the end or before the part at a position. */
+export function addSeriesArticle(context: RequestContext, id: string, articleId: string, position?: number) {
+  return rearrange(context, id, 'add', async (queries, { tenantId }, ids) => {
+    if (!(await isArticleOf(queries, tenantId, articleId))) throw new Failure('article.not_found')
+    const others = ids.filter((one) => one !== articleId)
+    if (others.length >= maxSeriesArticles) throw new Failure('series.full')
+    return others.toSpliced(position === undefined ? others.length : position - 1, 0, articleId)
+  })
+}
+
+export function removeSeriesArticle(context: RequestContext, id: string, articleId: string) {
+  return rearrange(context, id, 'remove', async (_, __, ids) => {
+    if (!ids.includes(articleId)) throw new Failure('article.not_found')
+    return ids.filter((one) => one !== articleId)
+  })
+}
+
+/** Puts all articles in a new order. Refuses one that isn't of the same articles. */
+export function reorderSeries(context: RequestContext, id: string, articleIds: readonly string[]) {
+  return rearrange(context, id, 'reorder', async (_, __, ids) => {
+    const isSame = articleIds.length === ids.length && articleIds.every((one) => ids.includes(one))
+    if (!isSame) throw new Failure('series.changed')
+    return articleIds
+  })
+}
+
+type Arrange = (queries: Queries, series: SeriesRow, ids: readonly string[]) => Promise<readonly string[]>
+
+function rearrange(context: RequestContext, id: string, verb: SeriesVerb, arrange: Arrange) {
+  return context.transaction(async (queries) => {
+    const series = found(await lockSeries(queries, id))
+    const ids = (await findParts(queries, id, 'all')).map((part) => part.id)
+    await setParts(queries, series, await arrange(queries, series, ids))
+    await record(context, queries, seriesChanged(verb, series))
+    return readWhole(queries, id)
+  })
+}
+
+async function readWhole(queries: Queries, id: string) {
+  return { series: found(await findSeries(queries, id)), parts: await findParts(queries, id, 'all') }
+}

@@ -1,0 +1,42 @@
+import type { Series, SeriesDetail } from '@chonoi/contract'
+import type { Routes } from '../../http/handlers.ts'
+import { paginationOf } from '../../http/pagination.ts'
+import {
+  addSeriesArticle,
+  createSeries,
+  deleteSeries,
+  removeSeriesArticle,
+  reorderSeries,
+  updateSeries,
+} from './change-series.ts'
+import { listSeries, readSeries, readSeriesStatistics } from './read-series.ts'
+import type { SeriesView } from './series.store.ts'
+
+function toSeries({ createdAt, updatedAt, ...series }: SeriesView): Series {
+  return { ...series, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}
+
+const toDetail = ({ series, parts }: Awaited<ReturnType<typeof readSeries>>): SeriesDetail => ({
+  ...toSeries(series),
+  articles: parts.map((part, index) => ({ ...part, position: index + 1 })),
+})
+
+export const seriesRoutes = {
+  async listSeries(context, { query }) {
+    const { rows, total } = await listSeries(context, query)
+    return { data: rows.map(toSeries), pagination: paginationOf(query.page, query.limit, total) }
+  },
+  getSeriesStatistics: (context) => readSeriesStatistics(context),
+  getSeries: async (context, { path }) => toDetail(await readSeries(context, path.id)),
+  createSeries: async (context, { body }) => toDetail(await createSeries(context, body)),
+  updateSeries: async (context, { path, body }) => toDetail(await updateSeries(context, path.id, body)),
+  async deleteSeries(context, { path }) {
+    await deleteSeries(context, path.id)
+    return { success: true }
+  },
+  reorderSeries: async (context, { path, body }) => toDetail(await reorderSeries(context, path.id, body.articleIds)),
+  addSeriesArticle: async (context, { path, body }) =>
+    toDetail(await addSeriesArticle(context, path.seriesId, path.articleId, body?.position)),
+  removeSeriesArticle: async (context, { path }) =>
+    toDetail(await removeSeriesArticle(context, path.seriesId, path.articleId)),
+} satisfies Routes

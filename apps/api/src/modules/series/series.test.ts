@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from 'vitest'
+import { answered } from '../../../test/testing/answered.ts'
+import { arrangeArticle } from '../../../test/testing/arrange-news.ts'
+import { type ArrangedPerson, arrangePerson, arrangeShop, platformTenant } from '../../../test/testing/arrange.ts'
+import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
+
+const server = useTestApi()
+let shop: { id: string; slug: string }
+let person: ArrangedPerson
+let editor: TestClient
+
+beforeEach(async () => {
+  const { id } = await arrangeShop(server)
+  const { rows } = await server.owner.query<{ slug: string }>('select slug from tenants where id = $1', [id])
+  shop = { id, slug: rows[0]?.slug ?? '' }
+  person = await arrangePerson(server, { shop: id, shopRole: 'ADMIN' })
+  editor = server.client(person.token)
+})
+
+let count = 0
+const at = (id: string) => ({ params: { path: { id } } })
+const create = async (more: object = {}) =>
+  answered(await editor.POST('/news/series', { body: { title: 'Loạt bài', slug: `loat-${(count += 1)}`, ...more } }))
+const article = (words: string, more: { status?: 'DRAFT'; shop?: string } = {}) =>
+  arrangeArticle(server, { author: person.id, shop: shop.id, words, ...more })
+const add = (seriesId: string, articleId: string, position?: number) =>
+  editor.POST('/news/series/{seriesId}/articles/{articleId}', {
+    params: { path: { seriesId, articleId } },
+    body: position === undefined ? {} : { position },
+  })
+const titlesOf = async (id: string, client: TestClient = editor) =>
+  answered(await client.GET('/news/series/{id}', at(id))).articles.map(({ title }) => title)
+
+/** A series with three published articles. */
+async function arrangeSeries() {
+  const series = await create()
+  const parts = [await article('Một'), await article('Hai'), await article('Ba')]
+  for (const { id } of parts) await add(series.id, id)
+  return { ...series, parts: parts.map(({ id }) => id) }
+}
+
+test('[NEWS-03] series: created, read, changed and deleted; its articles stay', async () => {
+  const { id, parts } = await arrangeSeries()
+  const change = { title: 'Chợ nổi', description: 'Ba bài', isCompleted: true }
+  expect((await editor.PUT('/news/series/{id}', { ...at(id), body: change })).data).toMatchObject(change)
+  expect((await editor.GET('/news/series/{id}', at(id))).data).toMatchObject({ ...change, articleCount: 3 })
+  expect((await editor.DELETE('/news/series/{id}', at(id))).data).toEqual({ success: true })
+  expect((await editor.GET('/news/series/{id}', at(id))).response.status).toBe(404)
+  expect((await editor.GET('/news/{id}', at(parts[0] ?? ''))).response.status).toBe(200)
+})
+
+test('[NEWS-03] addSeriesArticle: at the end, or at a position; again moves it', async () => {
+  const { id, parts } = await arrangeSeries()
+  expect(await titlesOf(id)).toEqual(['Một', 'Hai', 'Ba'])
+  await add(id, (await article('Mở đầu')).id, 1)
+  await add(id, parts[0] ?? '', 4)
+  expect(await titlesOf(id)).toEqual(['Mở đầu', 'Hai', 'Ba', 'Một'])
+})
+
+test('[NEWS-03] getSeriesStatistics: counts the series of the own tenant and their articles', async () => {
+  await arrangeSeries()
+  await create({ isActive: false, isCompleted: true })
+  expect((await editor.GET('/news/series/statistics')).data).toEqual({
+    ...{ totalSeries: 2, activeSeries: 1, completedSeries: 1, totalArticles: 3 },
+  })
+})
+
+test('[ART-04] listSeries: filtered by isActive and isCompleted', async () => {
+  const active = await create()
+  const completed = await create({ isActive: false, isCompleted: true })
+  const ids = async (query: object) =>
+    answered(await editor.GET('/news/series', { params: { query: { includeAll: true, ...query } } })).data.map(
+      ({ id }) => id,
+    )
+  expect(await ids({})).toEqual([completed.id, active.id])
+  expect(await ids({ isActive: true })).toEqual([active.id])
+  expect(await ids({ isCompleted: true })).toEqual([completed.id])
+})
+
+test('listSeries: readers see active series with an article on the site; only editors may ask for all', async () => {
+  const shown = await arrangeSeries()
+  await create()
+  const hidden = await arrangeSeries()
+  await editor.PUT('/news/series/{id}', { ...at(hidden.id), body: { isActive: false } })
+  const guest = server.client()
+  const { data } = await guest.GET('/news/series', { params: { query: { tenantSlug: shop.slug } } })
+  expect(data?.data.map(({ id }) => id)).toEqual([shown.id])
+  const all = { params: { query: { includeAll: true } } }
+  expect((await guest.GET('/news/series', all)).error?.code).toBe('auth.permission_missing')
+  expect((await guest.GET('/news/series/{id}', at(hidden.id))).response.status).toBe(404)
+})
+
+test('getSeries: readers see the articles on the site only, editors all', async () => {
+  const { id } = await arrangeSeries()
+  await add(id, (await article('Nháp', { status: 'DRAFT' })).id)
+  expect(await titlesOf(id)).toHaveLength(4)
+  expect(await titlesOf(id, server.client())).toEqual(['Một', 'Hai', 'Ba'])
+})
+
+test('reorderSeries: sets the order; a list of other articles is refused', async () => {
+  const { id, parts } = await arrangeSeries()
+  const put = (articleIds: string[]) => editor.PUT('/news/series/{id}/order', { ...at(id), body: { articleIds } })
+  await put(parts.toReversed())
+  expect(await titlesOf(id)).toEqual(['Ba', 'Hai', 'Một'])
+  expect((await put(parts.slice(1))).error).toMatchObject({ status: 409, code: 'series.changed' })
+})
+
+test('removeSeriesArticle: takes it out of the series', async () => {
+  const { id, parts } = await arrangeSeries()
+  const params = { path: { seriesId: id, articleId: parts[1] ?? '' } }
+  await editor.DELETE('/news/series/{seriesId}/articles/{articleId}', { params })
+  expect(await titlesOf(id)).toEqual(['Một', 'Ba'])
+  const again = await editor.DELETE('/news/series/{seriesId}/articles/{articleId}', { params })
+  expect(again.error?.code).toBe('article.not_found')
+})
+
+test('an article is in one series: adding it to another moves it', async () => {
+  const { id, parts } = await arrangeSeries()
+  const other = await create()
+  await add(other.id, parts[0] ?? '')
+  expect(await titlesOf(id)).toEqual(['Hai', 'Ba'])
+  expect(await titlesOf(other.id)).toEqual(['Một'])
+})
+
+test('addSeriesArticle: an article of another tenant is not found', async () => {
+  const { id } = await create()
+  const theirs = await article('Của sàn', { shop: await platformTenant(server) })
+  expect((await add(id, theirs.id)).error?.code).toBe('article.not_found')
+})
+
+test('addSeriesArticle: of ten at once each has its place', async () => {
+  const { id } = await create()
+  const parts = await Promise.all(Array.from({ length: 10 }, (_, n) => article(`Phần ${n}`)))
+  await Promise.all(parts.map((part) => add(id, part.id)))
+  expect((await titlesOf(id)).toSorted()).toEqual(Array.from({ length: 10 }, (_, n) => `Phần ${n}`))
+})
+
+test('createSeries: a taken slug is refused, a reserved one too', async () => {
+  const { slug } = await create()
+  const again = await editor.POST('/news/series', { body: { title: 'x', slug } })
+  expect(again.error?.code).toBe('slug.taken')
+  const reserved = await editor.POST('/news/series', { body: { title: 'x', slug: 'admin' } })
+  expect(reserved.error?.fields).toMatchObject([{ path: 'slug', code: 'slug.reserved' }])
+})

@@ -1,0 +1,54 @@
+import { type Actor, isPlatformAdministrator, isTenantAdministrator } from '../access/actor.ts'
+import { owns } from '../access/whose-row.ts'
+import { allow, type Decision, refuse } from '../decision/decision.ts'
+
+/** Only APPROVED comments are public. */
+export const commentStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'SPAM'] as const
+export type CommentStatus = (typeof commentStatuses)[number]
+
+/** Why a comment waits for a moderator. */
+export const commentHoldTypes = ['FIRST', 'LINKS', 'SPAMMER'] as const
+export type CommentHold = (typeof commentHoldTypes)[number]
+
+/** What decides whether a comment is public at once. */
+export interface CommentFacts {
+  readonly content: string
+  /** Public comments that its author has in the tenant. */
+  readonly approvedBefore: number
+  /** Their comments there that a moderator called spam. */
+  readonly spamBefore: number
+  /** Whether they moderate the tenant's comments themselves. */
+  readonly isModerator: boolean
+}
+
+const link = /https?:\/\/|www\.|[\p{L}\p{N}-]{2,}\.(?:vn|com|net|org|info|biz|shop|store|xyz|top|io|me|cc|ru|cn)\b/iu
+
+/** Whether a text leads elsewhere: an address with or without its scheme. */
+export const holdsLink = (text: string): boolean => link.test(text)
+
+/** Why a new comment is held, null when it is public at once. A moderator's own never is. */
+export function whyHeld({ content, approvedBefore, spamBefore, isModerator }: CommentFacts): CommentHold | null {
+  if (isModerator) return null
+  if (spamBefore > 0) return 'SPAMMER'
+  if (holdsLink(content)) return 'LINKS'
+  return approvedBefore === 0 ? 'FIRST' : null
+}
+
+interface Comment {
+  readonly userId: string
+  readonly tenantId: string
+}
+
+export function mayEditComment({ userId }: Comment, actor: Actor): Decision {
+  return owns(actor, userId) ? allow : refuse('comment.not_yours')
+}
+
+/** Whether the actor decides on the comments of a tenant's articles. */
+export function moderatesComments(tenantId: string, actor: Actor): boolean {
+  return isPlatformAdministrator(actor) || isTenantAdministrator(actor, tenantId)
+}
+
+/** Allowed for the author and those who moderate. */
+export function mayDeleteComment(comment: Comment, actor: Actor): Decision {
+  return moderatesComments(comment.tenantId, actor) ? allow : mayEditComment(comment, actor)
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { ApprovalGreeting } from './approval-greeting.tsx'
+import { ApprovalScreen } from './approval-screen.tsx'
+
+const setting = {
+  words: ['approvals', 'dashboard', 'productManagement', 'withdrawals', 'forms'],
+  language: 'vi',
+  address: '/admin/approval',
+  as: 'admin@chonoi.test',
+} as const
+const show = async () => (await renderScreen(<ApprovalScreen />, setting)).screen
+
+test('[APPR-02] the cards link to tenants, products, withdrawals, reviews, articles and users', async () => {
+  const queues = (await show()).getByRole('region', { name: 'Hàng đợi' })
+  await expect.element(queues.getByRole('link', { name: 'Đánh giá' })).toBeVisible()
+  const hrefs = queues
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href')?.split('?')[0])
+  expect(hrefs).toEqual([
+    ...['/admin/tenants', '/admin/products', '/admin/withdrawals', '/admin/reviews', '/admin/articles', '/admin/users'],
+  ])
+})
+
+test('[APPR-03] the quick actions go to audit logs, platform settings, payment gateways and analytics', async () => {
+  const screen = await show()
+  const names = ['Nhật ký kiểm tra', 'Cài đặt nền tảng', 'Cổng thanh toán', 'Phân tích']
+  const hrefs = ['/admin/audit-logs', '/admin/platform-settings', '/admin/payment-gateways', '/admin/analytics']
+  for (const [index, name] of names.entries())
+    await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', hrefs[index] ?? '')
+})
+
+test('[APPR-04] the user is greeted by first name, and as Admin without one', async () => {
+  const greeting = (firstName: string) =>
+    renderScreen(<ApprovalGreeting firstName={firstName} waiting={0} />, { words: ['approvals'], language: 'vi' })
+  const named = await greeting('Lan')
+  await expect.element(named.screen.getByRole('heading', { name: 'Chào Lan!' })).toBeVisible()
+  await named.screen.unmount()
+  await expect.element((await greeting('')).screen.getByRole('heading', { name: 'Chào Admin!' })).toBeVisible()
+})
+
+test('[APPR-05] four cards stand for systems, high priority, active items and performance', async () => {
+  const screen = await show()
+  for (const label of ['Hàng đợi', 'Ưu tiên cao', 'Mục đang chờ', 'Hiệu suất'])
+    await expect.element(screen.getByRole('term').filter({ hasText: label })).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { CampaignScreen } from './campaign-screen.tsx'
+
+/** Of the demo: one that was sent, and a draft. */
+const [sent, draft] = ['0c000000-0000-4000-8000-000000000001', '0c000000-0000-4000-8000-000000000002']
+
+const meta = {
+  title: 'Features/Campaigns/Campaign',
+  component: CampaignScreen,
+  tags: ['!autodocs'],
+  args: { campaignId: sent },
+  parameters: alive({ as: 'admin@chonoi.test', at: `/admin/campaigns/${sent}` }),
+} satisfies Meta<typeof CampaignScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Progress and figures of a campaign that is complete, and how it looks. */
+export const Sent: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByText(t('campaigns:progress.value', { done: '120', total: '120' })))
+    await expectSeen(canvas.findByText(/Mời bạn ghé chợ/))
+  },
+}
+
+/** Sending a draft asks first. */
+export const Asked: Story = {
+  args: { campaignId: draft },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByText(/mẻ men lam mới/))
+    await userEvent.click(await canvas.findByRole('button', { name: t('campaigns:action.SEND') }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(t('campaigns:confirm.SEND.text'))
+  },
+}

@@ -1,0 +1,71 @@
+import type { PublicArticle } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Button } from '@chonoi/ui/button'
+import { LinkButton } from '@chonoi/ui/link-button'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark as BookmarkIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useApi, useSession } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
+import { usePlace } from '../app/use-place.ts'
+import { bookmarkDone } from './bookmark-done.ts'
+import { bookmarkActions, bookmarkQueries } from './bookmark-queries.ts'
+
+const BookmarkDialog = lazy(() => import('./bookmark-dialog.tsx'))
+
+interface BookmarkButtonProps {
+  article: Pick<PublicArticle, 'id'>
+}
+
+// As wide as the longer of both words, so that nothing beside it moves.
+const shape = 'cn:min-w-36 cn:print:hidden'
+
+/** Bookmarks an article; once it is, opens its notes and tags. A visitor signs in first. */
+export function BookmarkButton({ article }: BookmarkButtonProps) {
+  return useSession().status === 'in' ? <OwnBookmark article={article} /> : <GuestBookmark />
+}
+
+function GuestBookmark() {
+  const { t } = useTranslation('bookmarks')
+  const place = usePlace()
+  return (
+    <LinkButton
+      href={href('/login', { query: { next: place } })}
+      variant="secondary"
+      size="sm"
+      className={shape}
+      iconStart={<BookmarkIcon aria-hidden="true" />}
+    >
+      {t('mark')}
+    </LinkButton>
+  )
+}
+
+function OwnBookmark({ article }: BookmarkButtonProps) {
+  const { t } = useTranslation('bookmarks')
+  const [isEditing, setEditing] = useState(false)
+  const { data } = useQuery(bookmarkQueries(useApi()).status(article.id))
+  const add = useAction(bookmarkActions.add(article.id), { done: () => bookmarkDone(t, 'added') })
+  const bookmark = data?.bookmark
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className={shape}
+        iconStart={<BookmarkIcon aria-hidden="true" className={bookmark ? 'cn:fill-primary cn:text-primary' : ''} />}
+        isLoading={add.isPending}
+        {...(bookmark && { 'aria-haspopup': 'dialog' })}
+        onClick={() => (bookmark ? setEditing(true) : data && add.run())}
+      >
+        {bookmark ? t('marked') : t('mark')}
+      </Button>
+      {isEditing && bookmark && (
+        <Suspense>
+          <BookmarkDialog bookmark={bookmark} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { unwrap } from '@chonoi/api-client'
+import type { SalesPeriod } from '@chonoi/domain'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryGroup } from '../app/query-group.ts'
+import { ofTenant } from '../app/tenant-queries.ts'
+
+/** The figures of the whole platform. */
+export const platformAnalyticsQueries = queryGroup('platform-analytics', (api) => ({
+  period: (period: SalesPeriod) =>
+    queryOptions({
+      queryKey: ['platform-analytics', period],
+      meta: ofTenant,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/admin/analytics', { params: { query: { period } }, signal })),
+    }),
+}))

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../test-support/render-screen.tsx'
+import { testNetwork } from '../../test-support/test-network.ts'
+import { ToastHost } from '../shell/toast-host.tsx'
+import { ReviewModerationScreen } from './review-moderation-screen.tsx'
+
+const page = (
+  <>
+    <ReviewModerationScreen />
+    <ToastHost />
+  </>
+)
+const setting = {
+  words: ['reviewManagement', 'forms'],
+  language: 'vi',
+  address: '/admin/reviews?status=ALL',
+  as: 'admin@chonoi.test',
+} as const
+
+test('[ROUTE-83] the queue is first, and the other reviews are in tabs by status', async () => {
+  const { screen } = await renderScreen(page, { ...setting, address: '/admin/reviews' })
+  await expect.element(screen.getByText('Không có đánh giá nào chờ duyệt')).toBeVisible()
+  const tabs = screen.getByRole('navigation', { name: 'Trạng thái đánh giá' })
+  await expect.element(tabs.getByRole('link', { name: /^Chờ duyệt/ })).toHaveAttribute('aria-current', 'page')
+  expect(
+    tabs
+      .getByRole('link')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual([...['Chờ duyệt0', 'Tất cả', 'Đã duyệt', 'Bị từ chối', 'Đã ẩn']])
+})
+
+test('[ROUTE-83] a review is hidden with a reason, and found among the hidden ones', async () => {
+  const { screen } = await renderScreen(page, setting)
+  await screen
+    .getByRole('button', { name: /^Thao tác khác/ })
+    .first()
+    .click()
+  await screen.getByRole('menuitem', { name: 'Ẩn' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Lời lẽ xúc phạm')
+  await dialog.getByRole('button', { name: 'Ẩn' }).click()
+  await expect.element(screen.getByText('Đã ẩn đánh giá')).toBeVisible()
+  await expect.element(screen.getByText('Lời lẽ xúc phạm')).toBeVisible()
+})
+
+test('[ROUTE-83] selected reviews are decided on together, and a failure keeps what was typed', async () => {
+  const network = testNetwork()
+  network.cut('POST /reviews/bulk-moderate')
+  const { screen } = await renderScreen(page, { ...setting, network })
+  await screen.getByRole('checkbox', { name: /Chọn/ }).nth(1).click()
+  await screen.getByRole('button', { name: 'Từ chối', exact: true }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Từ chối 1 đánh giá?' })
+  await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Quảng cáo')
+  await dialog.getByRole('button', { name: 'Từ chối' }).click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Lý do' })).toHaveValue('Quảng cáo')
+})
+
+test('[ROLE-30] others are told that the page is not theirs and go to the dashboard', async () => {
+  const { screen, visited } = await renderScreen(page, { ...setting, as: 'customer@chonoi.test' })
+  await expect.element(screen.getByText('Bạn không có quyền truy cập trang này')).toBeVisible()
+  await expect.poll(() => visited).toEqual(['/dashboard'])
+})

@@ -1,0 +1,35 @@
+import type { Translation } from '../../translation.ts'
+import type { words as vietnamese } from '../vi/article-analytics.ts'
+
+export const words = {
+  title: 'Article analytics',
+  back: 'News management',
+  days: 'Days',
+  from: 'From',
+  to: 'To',
+  views: 'Views',
+  readers: 'Readers',
+  time: 'Average reading time',
+  depth: 'How much was read',
+  comments: 'Comments',
+  viewsByDay: 'Views by day',
+  viewsSummary_one: '{{count, number}} view in {{days, number}} days.',
+  viewsSummary_other: '{{count, number}} views in {{days, number}} days.',
+  day: 'Day',
+  sources: 'Where readers came from',
+  sourcesSummary_one: 'Views from {{count, number}} kind of source.',
+  sourcesSummary_other: 'Views from {{count, number}} kinds of sources.',
+  source: 'Source',
+  'source.DIRECT': 'Direct',
+  'source.SITE': 'This site',
+  'source.SEARCH': 'Search',
+  'source.SOCIAL': 'Social networks',
+  'source.OTHER': 'Other sites',
+  commentsByDay: 'Comments by day',
+  commentsSummary_one: '{{count, number}} published comment.',
+  commentsSummary_other: '{{count, number}} published comments.',
+  empty: 'Nobody has read it yet',
+  emptyText: 'Readings on these days will appear here.',
+  privacy:
+    'Only readers who agreed to analytics are counted, with one view per session. Bots don’t count, and nothing about readers is kept.',
+} as const satisfies Translation<typeof vietnamese>

@@ -1,0 +1,33 @@
+import type { Translation } from '../../translation.ts'
+import type { words as vietnamese } from '../vi/comments.ts'
+
+export const words = {
+  title: 'Comments',
+  titleCount_one: '{{count, number}} comment',
+  titleCount_other: '{{count, number}} comments',
+  write: 'Write a comment',
+  send: 'Send comment',
+  sent: 'Comment posted',
+  sentHeld: 'Your comment will appear once it is approved',
+  signIn: 'Sign in to comment',
+  own: 'Your comments that wait for approval or were not published',
+  by: 'Comment by {{name}}',
+  gone: 'Former user',
+  edited: 'edited',
+  waiting: 'Waiting for approval',
+  refused: 'Not published',
+  edit: 'Edit comment',
+  reply: 'Reply',
+  replyTo: 'Reply to {{name}}',
+  sendReply: 'Send reply',
+  replies: 'Replies',
+  moreReplies_one: 'Show {{count, number}} more reply',
+  moreReplies_other: 'Show {{count, number}} more replies',
+  deleted: 'This comment was deleted.',
+  'delete.title': 'Delete this comment?',
+  'delete.text': 'This can’t be undone. The replies stay.',
+  'delete.done': 'Comment deleted',
+  none: 'No comments yet',
+  noneHint: 'Be the first to share your thoughts.',
+  loadFailed: 'Failed to load comments',
+} as const satisfies Translation<typeof vietnamese>

@@ -1,0 +1,12 @@
+export const words = {
+  'offer.title': 'Đang mở ưu đãi',
+  'offer.text': 'Trang bạn chọn sẽ mở ngay.',
+  'offer.open': 'Mở trang',
+  'unsubscribe.title': 'Ngừng nhận tin khuyến mãi',
+  'unsubscribe.text': 'Bạn sẽ không nhận tin khuyến mãi nữa. Tin về đơn hàng và tài khoản vẫn được gửi.',
+  'unsubscribe.noLink': 'Liên kết này thiếu mã người nhận. Bạn đổi lựa chọn trong phần tuỳ chọn thông báo.',
+  'unsubscribe.stop': 'Ngừng nhận',
+  'unsubscribe.done': 'Đã ngừng nhận tin khuyến mãi',
+  'unsubscribe.doneText': 'Bạn bật lại bất cứ lúc nào trong phần tuỳ chọn thông báo.',
+  'unsubscribe.preferences': 'Tuỳ chọn thông báo',
+} as const
