@@ -33,7 +33,7 @@ export interface Writing {
   fields: readonly FreeText[]
 }
 
-/** Fields that are never shown, restricted by domain rules, or, as the platform's name, shown on every page and in titles. */
+/** Fields that are never shown or that domain rules restrict. The platform's name, shown on every page, has its own test. */
 const otherwise =
   /^platformName$|password|token|^code$|^logoUrl$|Color$|^email$|^postalCode$|^returnUrl$|^accountHolder$|^trackingCode$|^slug$|^website$|^contactEmail$|^phone$/i
 

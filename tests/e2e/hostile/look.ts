@@ -47,8 +47,6 @@ export function lookAt(written: readonly string[]): Look {
     known.set(oneKindOfLine(text.replaceAll(turning, '')), text)
     // A field of one line leaves out the line breaks.
     known.set(text.replaceAll(/[\r\n]/g, '').trim(), text)
-    // A name keeps one space in place of a line break.
-    known.set(oneKindOfLine(text.replaceAll(turning, '').replaceAll(/\s+/g, ' ')), text)
   }
   /** Whether the text consists of user text only, as both names of a user do. Records its parts. */
   const isWhole = (text: string) => {

@@ -25,7 +25,7 @@ export function OfficeTools({ area, children }: { area: OfficeArea; children: Re
     <>
       {children}
       {/* As wide as the bell and the person, so that the tools before them don't move. */}
-      <span className="cn:w-27" aria-hidden="true" />
+      <span className="cn:w-26" aria-hidden="true" />
     </>
   )
   if (status !== 'in') return early

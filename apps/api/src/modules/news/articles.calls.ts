@@ -14,7 +14,6 @@ export const articleCalls = {
   createArticle: {
     body: ({ newsCategory }) => ({ ...text, slug: 'nam-gio-sang', tags: ['chợ nổi'], categoryId: newsCategory }),
     own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
-
     fixed: { ...text, tags: ['chợ nổi'], categoryId: null },
   },
   getArticleStats: { unwatched: 'sums' },
@@ -36,7 +35,6 @@ export const articleCalls = {
     path: ({ article }) => ({ id: article }),
     body: ({ newsCategory }) => ({ ...text, categoryId: newsCategory }),
     row: 'run',
-
     fixed: { ...text, categoryId: null, updatedAt: undefined, tags: [] },
   },
   deleteArticle: { path: ({ article }) => ({ id: article }), row: 'run' },

@@ -1,14 +1,10 @@
 import { NewArticleScreen } from '@chonoi/features/news-management/article-editor-screen'
-import { preloadRichTextEditor } from '@chonoi/ui/rich-text-editor'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadArticleEditor } from '../../../article-editor-page.ts'
 import { privateHead } from '../../../page-head.ts'
-import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_admin/admin/news/new')({
-  loader: async ({ context }) => {
-    await Promise.all([loadWords(context, ['newsManagement', 'forms']), preloadRichTextEditor()])
-    return { title: context.i18n.t('newsManagement:editor.newTitle') }
-  },
+  loader: ({ context }) => loadArticleEditor(context, 'editor.newTitle'),
   head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),
   component: NewArticleScreen,
 })
