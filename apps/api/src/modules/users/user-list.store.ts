@@ -108,7 +108,7 @@ export async function findMembers(queries: Queries, tenantId: string, query: Use
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(where)
-    .orderBy(inOrder(columns[sortBy]), inOrder(users.id))
+    .orderBy(inOrder(columns[sortBy]), inOrder(memberships.userId), inOrder(memberships.tenantId))
     .limit(query.limit)
     .offset(offsetOf(query))
   const [counted] = await queries
