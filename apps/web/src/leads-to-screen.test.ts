@@ -21,3 +21,15 @@ test('leadsToScreen: rejects a path without a route, and one that only groups ot
 test('[ROUTE-92] leadsToScreen: the analytics of an article have their address', () => {
   expect(leads('/admin/articles/00000000-0000-4000-8000-000000000000/analytics')).toBe(true)
 })
+
+test('[ROUTE-91] leadsToScreen: both forms of an address that the documents give in two forms lead to a screen', () => {
+  const forms = [
+    ['/admin/news/new', '/admin/news/create'],
+    ['/admin/news/1/edit', '/admin/news/edit/1'],
+    ['/admin/platform/settings', '/admin/platform-settings'],
+    ['/admin/orders', '/admin/payments'],
+    ['/news/cho-noi', '/articles/cho-noi'],
+    ['/marketplace', '/tenants'],
+  ]
+  expect(forms.flat().filter((href) => !leads(href))).toEqual([])
+})

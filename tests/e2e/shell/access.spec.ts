@@ -17,6 +17,20 @@ test('[GUARD-02, ROUTE-90] a customer on /admin is sent to /unauthorized', async
   await expect(page.getByRole('heading', { level: 1, name: t('shell:access.unauthorizedTitle') })).toBeVisible()
 })
 
+test('[ROLE-33] coupons, settings, news, categories, deposits and withdrawals are refused by their routes alone', async ({
+  page,
+  site,
+  t,
+}) => {
+  await signIn(page, site, 'customer@chonoi.test')
+  const areas = ['coupons', 'settings', 'platform-settings', 'news', 'news/categories', 'deposits', 'withdrawals']
+  for (const path of areas.map((area) => `/admin/${area}`)) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/unauthorized?next=${encodeURIComponent(path)}`)
+    await expect(page.getByRole('heading', { level: 1, name: t('shell:access.unauthorizedTitle') })).toBeVisible()
+  }
+})
+
 test('[GUARD-02] the role is looked at before the sign-in: a visitor on /admin lands on /unauthorized and may sign in there', async ({
   page,
   t,

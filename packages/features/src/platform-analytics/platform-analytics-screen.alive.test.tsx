@@ -27,7 +27,7 @@ test('[ROUTE-84] the period and the measure are chosen and stay in the address',
   const { screen } = await renderScreen(<PlatformAnalyticsScreen />, setting)
   await screen.getByRole('combobox', { name: 'Chỉ số' }).selectOptions('visits')
   await expect.element(screen.getByText('Lượt ghé thăm theo ngày')).toBeVisible()
-  await screen.getByRole('radio', { name: '1 năm' }).click()
+  await screen.getByText('1 năm', { exact: true }).click()
   await expect.element(screen.getByText('Lượt ghé thăm theo tháng')).toBeVisible()
 })
 

@@ -278,3 +278,18 @@ test('changes are in the audit log with the names of credentials and none of the
     expect(JSON.stringify(rows)).not.toContain(secret)
   expect(await storedRows(shop)).toEqual([])
 })
+
+test("[ROLE-37] an administrator of a shop manages its coupons, settings and gateways, and tests a gateway's connection", async () => {
+  const { admin, client } = await arrangeAdmin()
+  const tet: BodyOf<'createCoupon'> = {
+    ...{ code: 'CUASHOP10', discountType: 'PERCENTAGE', discountValue: 10, validUntil: '2099-01-01T00:00:00.000Z' },
+  }
+  const coupon = await client.POST('/coupons', { body: tet })
+  const settings = await client.PUT('/auth/tenant/settings', { body: { city: 'Huế' } })
+  const { id } = await create(admin, momo)
+  const change = { params: { path: { id } }, body: { description: 'Ví MoMo' } }
+  const gateway = await client.PATCH('/payment-gateway-configs/{id}', change)
+  const tested = await client.POST('/payment-gateway-configs/{id}/test-connection', { params: { path: { id } } })
+  const removed = await client.DELETE('/payment-gateway-configs/{id}', { params: { path: { id } } })
+  expect([coupon, settings, gateway, tested, removed].map(({ response }) => response.ok)).toEqual(Array(5).fill(true))
+})
