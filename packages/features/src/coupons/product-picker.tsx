@@ -28,15 +28,11 @@ export function ProductPicker({ value, onChange, error }: ProductPickerProps) {
   const offered = (data?.data ?? []).filter(({ id }) => !value.includes(id))
 
   function add(id: string | null) {
-    if (!id) return
-    onChange([...value, id])
-    setTyped('')
+    if (id) onChange([...value, id])
   }
   return (
     <div className="cn:grid cn:gap-2">
       <ComboBox
-        // A new one for each choice, so that its text is empty again.
-        key={value.length}
         label={t('form.products')}
         placeholder={t('form.products.search')}
         options={offered.map(({ id, name }) => ({ value: id, label: name }))}

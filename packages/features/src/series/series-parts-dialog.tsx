@@ -132,8 +132,7 @@ function AddPart({ series, parts }: PartsProps) {
       label={t('parts.add')}
       help={t('parts.addHelp')}
       value={null}
-      disabled={add.isPending}
-      isLoading={isFetching}
+      isLoading={isFetching || add.isPending}
       options={(data?.articles ?? []).flatMap(({ id, title }) => (known.has(id) ? [] : [{ value: id, label: title }]))}
       onSearch={setTyped}
       onChange={(id) => id && add.run(id)}

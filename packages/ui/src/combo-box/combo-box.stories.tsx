@@ -130,6 +130,21 @@ export const Controlled: Story = {
   },
 }
 
+/** Each choice is taken over elsewhere: the list closes, and the box is empty for the next one. */
+export const Adding: Story = {
+  args: { value: null, onSearch: fn() },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'can')
+    await userEvent.click(screen.getByRole('option', { name: 'Cần Thơ' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('ct')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(box).toHaveValue('')
+    await expect(box).toHaveFocus()
+    await expect(args.onSearch).toHaveBeenLastCalledWith('')
+  },
+}
+
 export const WithError: Story = {
   args: { isRequired: true, error: 'Hãy chọn tỉnh, thành phố', help: 'Theo địa giới từ 01/07/2025' },
   play: async ({ canvas }) => {

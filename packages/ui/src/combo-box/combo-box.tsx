@@ -1,6 +1,6 @@
 import '../react-aria-words/react-aria-words.ts'
 import { ChevronDown } from 'lucide-react'
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useEffect, useId, useState } from 'react'
 import { Button, ComboBox as AriaComboBox, Input, Label } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
@@ -59,14 +59,19 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
   const chosenLabel = options.find((option) => option.value === chosen)?.label ?? ''
   const [typed, setTyped] = useState(chosenLabel)
 
+  // The list closes once its selection changes, so that it sees a choice for a moment also when the value stays null.
+  const [picked, setPicked] = useState<Value | null>(null)
+  useEffect(() => setPicked(null), [picked])
+
   function type(text: string) {
     setTyped(text)
-    if (text !== chosenLabel) onSearch?.(text)
+    if (text !== chosenLabel || text === '') onSearch?.(text)
   }
 
   function choose(key: unknown) {
     const next = options.find((option) => option.value === key)?.value ?? null
     setOwnValue(next)
+    setPicked(next)
     if (next !== chosen) onChange?.(next)
   }
 
@@ -79,7 +84,7 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
       id={id}
       className={classNames('ui-field', 'ui-combo-box', field.className)}
       items={shown}
-      selectedKey={chosen}
+      selectedKey={picked ?? chosen}
       onSelectionChange={choose}
       onInputChange={type}
       defaultFilter={() => true}

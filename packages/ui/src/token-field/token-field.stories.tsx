@@ -30,7 +30,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Enter that ends a composition doesn't add a keyword. */
+/** Enter that ends a composition doesn't add a keyword; a comma adds one also where no key is told. */
 export const Composing: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox')
@@ -40,6 +40,8 @@ export const Composing: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await fireEvent.keyDown(box, { key: 'Enter' })
     await expect(args.onChange).toHaveBeenCalledWith(['xoài'])
+    await fireEvent.change(box, { target: { value: 'cam,' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith(['xoài', 'cam'])
   },
 }
 

@@ -76,13 +76,19 @@ export function TokenField(props: TokenFieldProps) {
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // Enter that ends a Vietnamese composition doesn't add a keyword.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    if (event.key === 'Enter' || event.key === ',') {
+    if (event.key === 'Enter') {
       // Enter in an empty box may submit the form.
-      if (event.key === ',' || typed !== '') event.preventDefault()
+      if (typed !== '') event.preventDefault()
       add([typed])
     } else if (event.key === 'Backspace' && typed === '' && words.length > 0) {
       list.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
     }
+  }
+
+  /** Commas are looked for in the text, because the keyboards of phones don't tell their keys. */
+  function type(text: string) {
+    if (text.includes(',')) add(text.split(','))
+    else setTyped(text)
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -125,7 +131,7 @@ export function TokenField(props: TokenFieldProps) {
             placeholder={words.length === 0 ? placeholder : undefined}
             disabled={disabled}
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={handleKey}
             onPaste={paste}
             onBlur={() => {
