@@ -1,15 +1,14 @@
 import { isReservedSlug, numberedSlug, slugFrom } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
-import type { tenants } from '../../database/tables/people.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import { insertMembership } from '../auth/accounts.store.ts'
 import { record } from '../events/record.ts'
-import { insertTenant, lockTenantSlugs, type TenantRow } from './managed-tenants.store.ts'
+import { insertTenant, lockTenantSlugs, type NewTenant, type TenantRow } from './managed-tenants.store.ts'
 import { tenantCreated } from './tenants.events.ts'
 
 /** Without a slug one is made from the name. */
-type NewShop = Omit<typeof tenants.$inferInsert, 'slug'> & { slug?: string | undefined }
+type NewShop = Omit<NewTenant, 'slug'> & { slug?: string | undefined }
 
 /** Fallback for names without a letter or digit. */
 const namelessSlug = 'gian-hang'
