@@ -16,7 +16,7 @@ const setting = {
 } as const
 const pdf = new File(['%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n'], 'can-cuoc.pdf', { type: 'application/pdf' })
 
-test('[ROUTE-29, SELLER-04] somebody applies as a seller, and sees what waits for a decision', async () => {
+test('[ROUTE-29] somebody applies as a seller, and sees what waits for a decision', async () => {
   const { screen } = await renderScreen(page, { ...setting, as: 'multi@chonoi.test' })
   await screen.getByRole('radio', { name: /^Cá nhân/ }).click()
   await screen.getByRole('textbox', { name: /^Họ và tên/ }).fill('Đào Ngọc Ánh')
