@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { arrangePdf } from '../../../test/testing/arrange-digital-deliveries.ts'
 import { arrangePerson } from '../../../test/testing/arrange.ts'
 import { arrangeVerification } from '../../../test/testing/arrange-seller-verifications.ts'
 import { csrfToken, newKey, useTestApi } from '../../../test/testing/test-api.ts'
@@ -129,14 +130,10 @@ test('submitSellerVerification: refuses a wrong tax code, an unknown bank and wh
 })
 
 test("submitSellerVerification: accepts only the caller's own, unused identity document", async () => {
-  const { submit, token } = await arrangeApplicant()
+  const { id, submit } = await arrangeApplicant()
   const stranger = await arrangePerson(server)
-  const form = new FormData()
-  form.set('file', new File([Buffer.from('%PDF-1.7\n%%EOF\n')], 'a.pdf'))
-  const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': csrfToken }
-  const proof = await server.send('/manual-deposits/upload-proof', { method: 'POST', headers, body: form })
-  const { url } = (await proof.json()) as { url: string }
-  const others = [(await uploadDocument(stranger.token)).url, url.replace('deposit-proofs', 'identity-documents'), '/x']
+  const plain = `/identity-documents/${await arrangePdf(server, id)}`
+  const others = [(await uploadDocument(stranger.token)).url, plain, '/x']
   for (const one of others)
     expect((await submit(one)).error?.fields).toEqual([{ path: 'documentUrl', code: 'upload.unknown' }])
 })
