@@ -64,7 +64,7 @@ export const signedInAreas = [
     routes: adminRoutes,
     lists: {
       ...{ ...managed, payment: '/admin/payments', withdrawal: '/admin/withdrawals', invoice: '/invoices' },
-      ...{ article: '/news', campaign: '/notification-campaigns' },
+      ...{ article: '/news', campaign: '/notification-campaigns', verification: '/admin/seller-verifications' },
     },
   },
   { who: 'superadmin@chonoi.test', routes: superAdminRoutes, lists: {} },

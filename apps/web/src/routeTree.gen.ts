@@ -59,6 +59,7 @@ import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
+import { Route as AccountAuthSellerVerificationRouteImport } from './routes/_account/auth.seller-verification'
 import { Route as AccountNotificationsIndexRouteImport } from './routes/_account/notifications.index'
 import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_account/notifications.preferences'
 import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders.index'
@@ -130,6 +131,8 @@ import { Route as AdminAdminPlatformSettingsRouteImport } from './routes/_admin/
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
+import { Route as AdminAdminSellerVerificationsIndexRouteImport } from './routes/_admin/admin/seller-verifications.index'
+import { Route as AdminAdminSellerVerificationsVerificationIdRouteImport } from './routes/_admin/admin/seller-verifications.$verificationId'
 import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
 import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
 import { Route as SellerSellerCouponsIndexRouteImport } from './routes/_seller/seller/coupons.index'
@@ -396,6 +399,12 @@ const TenantsIndexRoute = TenantsIndexRouteImport.update({
   path: '/tenants/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountAuthSellerVerificationRoute =
+  AccountAuthSellerVerificationRouteImport.update({
+    id: '/auth/seller-verification',
+    path: '/auth/seller-verification',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountNotificationsIndexRoute =
   AccountNotificationsIndexRouteImport.update({
     id: '/notifications/',
@@ -778,6 +787,18 @@ const AdminAdminProductsCreateRoute =
     path: '/admin/products/create',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminSellerVerificationsIndexRoute =
+  AdminAdminSellerVerificationsIndexRouteImport.update({
+    id: '/admin/seller-verifications/',
+    path: '/admin/seller-verifications/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminSellerVerificationsVerificationIdRoute =
+  AdminAdminSellerVerificationsVerificationIdRouteImport.update({
+    id: '/admin/seller-verifications/$verificationId',
+    path: '/admin/seller-verifications/$verificationId',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminWithdrawalsIndexRoute =
   AdminAdminWithdrawalsIndexRouteImport.update({
     id: '/admin/withdrawals/',
@@ -937,6 +958,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
@@ -998,6 +1020,7 @@ export interface FileRoutesByFullPath {
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1015,6 +1038,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/admin/seller-verifications/': typeof AdminAdminSellerVerificationsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
@@ -1075,6 +1099,7 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
+  '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
@@ -1136,6 +1161,7 @@ export interface FileRoutesByTo {
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1153,6 +1179,7 @@ export interface FileRoutesByTo {
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
+  '/admin/seller-verifications': typeof AdminAdminSellerVerificationsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/coupons': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
@@ -1218,6 +1245,7 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/_account/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/_account/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
@@ -1279,6 +1307,7 @@ export interface FileRoutesById {
   '/_admin/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/_admin/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/_seller/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1296,6 +1325,7 @@ export interface FileRoutesById {
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/_admin/admin/seller-verifications/': typeof AdminAdminSellerVerificationsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/_seller/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
@@ -1358,6 +1388,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/auth/seller-verification'
     | '/notifications/preferences'
     | '/payments/$paymentId'
     | '/tenant/switching'
@@ -1419,6 +1450,7 @@ export interface FileRouteTypes {
     | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/seller-verifications/$verificationId'
     | '/admin/withdrawals/$withdrawalId'
     | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
@@ -1436,6 +1468,7 @@ export interface FileRouteTypes {
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
+    | '/admin/seller-verifications/'
     | '/admin/withdrawals/'
     | '/seller/coupons/'
     | '/seller/invoices/'
@@ -1496,6 +1529,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/products'
     | '/tenants'
+    | '/auth/seller-verification'
     | '/notifications/preferences'
     | '/payments/$paymentId'
     | '/tenant/switching'
@@ -1557,6 +1591,7 @@ export interface FileRouteTypes {
     | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/seller-verifications/$verificationId'
     | '/admin/withdrawals/$withdrawalId'
     | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
@@ -1574,6 +1609,7 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
+    | '/admin/seller-verifications'
     | '/admin/withdrawals'
     | '/seller/coupons'
     | '/seller/invoices'
@@ -1638,6 +1674,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/_account/auth/seller-verification'
     | '/_account/notifications/preferences'
     | '/_account/payments/$paymentId'
     | '/_account/tenant/switching'
@@ -1699,6 +1736,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/platform/settings'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
+    | '/_admin/admin/seller-verifications/$verificationId'
     | '/_admin/admin/withdrawals/$withdrawalId'
     | '/_seller/seller/coupons/$couponId'
     | '/_seller/seller/invoices/$invoiceId'
@@ -1716,6 +1754,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
+    | '/_admin/admin/seller-verifications/'
     | '/_admin/admin/withdrawals/'
     | '/_seller/seller/coupons/'
     | '/_seller/seller/invoices/'
@@ -2128,6 +2167,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tenants/'
       preLoaderRoute: typeof TenantsIndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_account/auth/seller-verification': {
+      id: '/_account/auth/seller-verification'
+      path: '/auth/seller-verification'
+      fullPath: '/auth/seller-verification'
+      preLoaderRoute: typeof AccountAuthSellerVerificationRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/_account/notifications/': {
       id: '/_account/notifications/'
@@ -2626,6 +2672,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProductsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/seller-verifications/': {
+      id: '/_admin/admin/seller-verifications/'
+      path: '/admin/seller-verifications'
+      fullPath: '/admin/seller-verifications/'
+      preLoaderRoute: typeof AdminAdminSellerVerificationsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/seller-verifications/$verificationId': {
+      id: '/_admin/admin/seller-verifications/$verificationId'
+      path: '/admin/seller-verifications/$verificationId'
+      fullPath: '/admin/seller-verifications/$verificationId'
+      preLoaderRoute: typeof AdminAdminSellerVerificationsVerificationIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/withdrawals/': {
       id: '/_admin/admin/withdrawals/'
       path: '/admin/withdrawals'
@@ -2773,6 +2833,7 @@ interface AccountRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
+  AccountAuthSellerVerificationRoute: typeof AccountAuthSellerVerificationRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
@@ -2802,6 +2863,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
+  AccountAuthSellerVerificationRoute: AccountAuthSellerVerificationRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
@@ -2858,6 +2920,7 @@ interface AdminRouteChildren {
   AdminAdminPlatformSettingsRoute: typeof AdminAdminPlatformSettingsRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
+  AdminAdminSellerVerificationsVerificationIdRoute: typeof AdminAdminSellerVerificationsVerificationIdRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
   AdminAdminCampaignsIndexRoute: typeof AdminAdminCampaignsIndexRoute
@@ -2867,6 +2930,7 @@ interface AdminRouteChildren {
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
+  AdminAdminSellerVerificationsIndexRoute: typeof AdminAdminSellerVerificationsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
   AdminAdminArticlesArticleIdAnalyticsRoute: typeof AdminAdminArticlesArticleIdAnalyticsRoute
   AdminAdminCampaignsCampaignIdEditRoute: typeof AdminAdminCampaignsCampaignIdEditRoute
@@ -2911,6 +2975,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPlatformSettingsRoute: AdminAdminPlatformSettingsRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
+  AdminAdminSellerVerificationsVerificationIdRoute:
+    AdminAdminSellerVerificationsVerificationIdRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
@@ -2921,6 +2987,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
+  AdminAdminSellerVerificationsIndexRoute:
+    AdminAdminSellerVerificationsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
   AdminAdminArticlesArticleIdAnalyticsRoute:
     AdminAdminArticlesArticleIdAnalyticsRoute,

@@ -75,6 +75,27 @@ export {
   mayDownloadExport,
   validateDataExport,
 } from './data-exports/data-export.ts'
+export {
+  documentDeletedOn,
+  identityDocumentDays,
+  mayBecome,
+  mayOpenDocument,
+  mayReviewVerification,
+  maySubmitVerification,
+  type SellerKind,
+  sellerKinds,
+  type SellerStanding,
+  type SellerVerificationStatus,
+  sellerVerificationStatuses,
+  unsentDocumentHours,
+} from './seller-verifications/seller-verification.ts'
+export { isTaxCode, plainTaxCode } from './seller-verifications/tax-code.ts'
+export {
+  rejectionLength,
+  type SellerVerificationForm,
+  validateRejection,
+  validateSellerVerification,
+} from './validation/seller-verification-form.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
 export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
 export { parseVnd } from './money/parse-vnd.ts'

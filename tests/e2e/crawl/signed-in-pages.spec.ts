@@ -5,6 +5,7 @@ import { type SignedInArea, signedInAreas, superAdminRoutes } from '@chonoi/test
 type Route = SignedInArea['routes'][number]
 
 const routeIds: Partial<Record<Route, string>> = {
+  '/auth/seller-verification': '[ROUTE-29] ',
   '/dashboard': '[ROUTE-31, ROUTE-101] ',
   '/seller': '[ROUTE-32] ',
   '/seller/products': '[ROUTE-33] ',
@@ -64,6 +65,7 @@ const routeIds: Partial<Record<Route, string>> = {
 
 /** The documented call of its area that a page depends on (ROUTE-101). */
 const calls: Partial<Record<Route, string>> = {
+  '/auth/seller-verification': '/auth/seller-verification',
   '/dashboard': '/wallet/balance',
   '/orders': '/orders/my-orders',
   '/orders/:order': '/orders/:order',
@@ -94,6 +96,8 @@ const calls: Partial<Record<Route, string>> = {
   '/tenant/invitations': '/invitations',
   '/admin': '/admin/dashboard/stats',
   '/admin/approval': '/admin/approvals',
+  '/admin/seller-verifications': '/admin/seller-verifications',
+  '/admin/seller-verifications/:verification': '/admin/seller-verifications/:verification',
   '/admin/coupons': '/coupons',
   '/admin/article-bookmarks': '/news/admin/bookmarks',
   '/admin/news': '/news',

@@ -100,6 +100,7 @@ test('a hostile text is text on every page of everybody: nothing runs, nothing i
   const ofEverybody = {
     product: [...products, ...refused],
     order: buyers.flatMap(({ orders }) => orders),
+    verification: buyers.map(({ verification }) => verification),
     ...Object.fromEntries(moneyNames.map((name) => [name, buyers.map(({ money }) => money[name])])),
   }
   const searches = [`/search?q=${encodeURIComponent(texts[0] ?? '')}`, '/products?sortBy=createdAt&sortOrder=desc']

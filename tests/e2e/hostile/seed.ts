@@ -8,8 +8,10 @@ import type {
   Product,
   ProductImage,
   Review,
+  SellerVerificationState,
   WishlistItem,
   TenantSettings,
+  UploadedIdentityDocument,
 } from '@chonoi/contract'
 import type { OperationId } from '@chonoi/contract'
 import { normalizeText } from '@chonoi/domain'
@@ -24,6 +26,7 @@ interface Buyer {
   /** One that came, and one that was cancelled. */
   orders: string[]
   money: MoneyIds
+  verification: string
 }
 
 /** A market where every user text does harm if treated as more than text. */
@@ -97,6 +100,15 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const phone = '0912345678'
     const address = await write<Address>(buyer, 'createAddress', '', { phone, isDefault: true })
     await write(buyer, 'updateAddress', address.id, {})
+
+    const scan = new File([new Uint8Array(receiptPicture())], 'giay-to.png', { type: 'image/png' })
+    const uploadPath = '/auth/seller-verification/document'
+    const document = await site.call<UploadedIdentityDocument>(buyer, 'POST', uploadPath, formOf({ file: scan }))
+    const { verification } = await write<SellerVerificationState>(buyer, 'submitSellerVerification', '', {
+      ...{ kind: 'COMPANY', taxCode: '0300588569', documentUrl: document.url, acceptsAgreement: true },
+      ...{ bankBin: '970436', accountNumber: '0071001234567', accountHolder: 'NGUYEN THI LAN ANH' },
+    })
+    await write(admin, 'rejectSellerVerification', verification?.id ?? '', {})
 
     const slug = `hang-${run}-${isOneWord ? 'b' : 'a'}`
     const category = await write<{ id: string }>(admin, 'createCategory', '', { slug })
@@ -208,7 +220,10 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     })
     // Left in the cart, for the pages of it.
     await site.call<Cart>(buyer, 'POST', '/cart', { productId: product.id, variantId, quantity: 1 })
-    buyers.push({ email: person.email, password: person.password, orders: [orderId, cancelledId], money: ofMoney })
+    buyers.push({
+      ...{ email: person.email, password: person.password, orders: [orderId, cancelledId] },
+      ...{ money: ofMoney, verification: verification?.id ?? '' },
+    })
   }
   return { written, called, buyers, products, refused }
 }

@@ -9,6 +9,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'bank_accounts', column: 'encrypted_account_number' },
   { table: 'payment_gateway_configs', column: 'encrypted_config' },
   { table: 'push_keys', column: 'encrypted_private_key' },
+  { table: 'seller_verifications', column: 'encrypted_account_number' },
   { table: 'two_factor', column: 'encrypted_secret' },
   { table: 'withdrawals', column: 'encrypted_account_number' },
 ]

@@ -13,13 +13,18 @@ function isPdf(bytes: Uint8Array): boolean {
 }
 
 /** Keeps a picture, encoded anew, or a PDF, as a private file. Fails with upload.type_not_allowed for all else. */
-export function keepDocument(context: RequestContext, sent: SentFile): Promise<FileRow> {
-  if (!isPdf(sent.bytes)) return storeImage(context, sent, { isPrivate: true })
+export function keepDocument(
+  context: RequestContext,
+  sent: SentFile,
+  { isIdentityDocument = false }: { isIdentityDocument?: boolean } = {},
+): Promise<FileRow> {
+  if (!isPdf(sent.bytes)) return storeImage(context, sent, { isPrivate: true, isIdentityDocument })
   return storeFile(context, {
     bytes: sent.bytes,
     contentType: 'application/pdf',
     extension: 'pdf',
     isPrivate: true,
+    isIdentityDocument,
     originalName: sent.name,
   })
 }

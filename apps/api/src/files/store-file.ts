@@ -16,6 +16,7 @@ export interface CheckedFile {
   width?: number
   height?: number
   isPrivate: boolean
+  isIdentityDocument?: boolean
   originalName: string
 }
 
@@ -37,6 +38,7 @@ export async function storeFile(context: RequestContext, file: CheckedFile): Pro
         width: file.width ?? null,
         height: file.height ?? null,
         isPrivate: file.isPrivate,
+        isIdentityDocument: file.isIdentityDocument ?? false,
         originalName: plainName(file.originalName),
       })
     })

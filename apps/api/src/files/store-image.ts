@@ -15,13 +15,13 @@ export interface StoredImage extends FileRow {
 export async function storeImage(
   context: RequestContext,
   sent: SentFile,
-  { isPrivate }: { isPrivate: boolean },
+  { isPrivate, isIdentityDocument = false }: { isPrivate: boolean; isIdentityDocument?: boolean },
 ): Promise<StoredImage> {
   const picture = await context.ports.images.reencode(sent.bytes, largestSide)
   if (!picture) throw new Failure('upload.type_not_allowed')
   const { width, height, bytes, contentType } = picture
   const row = await storeFile(context, {
-    ...{ bytes, contentType, width, height, isPrivate },
+    ...{ bytes, contentType, width, height, isPrivate, isIdentityDocument },
     extension: 'webp',
     originalName: sent.name,
   })

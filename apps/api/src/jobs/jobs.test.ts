@@ -74,6 +74,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
       [
         'check-ledger',
         'clean-up',
+        'delete-identity-documents',
         'expire-data-exports',
         'expire-transfers',
         'fold-shop-figures',

@@ -4,6 +4,7 @@ import { connectionOptions, openDatabase, jobTimeouts, defaultTimeouts } from '.
 import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
+import { deleteIdentityDocuments } from './delete-identity-documents.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import type { JobTools } from './job.ts'
 import { foldShopFigures } from './fold-shop-figures.ts'
@@ -49,6 +50,12 @@ const scheduled: readonly ScheduledJob[] = [
   { name: 'fold-shop-figures', cron: '*/5 * * * *', pollingIntervalSeconds: 60, run: foldShopFigures },
   { name: 'write-data-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writeDataExports },
   { name: 'expire-data-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireDataExports },
+  {
+    name: 'delete-identity-documents',
+    cron: '50 * * * *',
+    pollingIntervalSeconds: 60,
+    run: deleteIdentityDocuments,
+  },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]

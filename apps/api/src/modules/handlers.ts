@@ -50,6 +50,7 @@ import { uploadRoutes } from './uploads/uploads.routes.ts'
 import { walletRoutes } from './wallet/wallet.routes.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
 import { sellerRoutes } from './seller/seller.routes.ts'
+import { sellerVerificationRoutes } from './seller-verifications/seller-verifications.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 import { managedTenantRoutes } from './tenants/managed-tenants.routes.ts'
@@ -111,6 +112,7 @@ export const handlers: Handlers<OperationId> = {
   ...invitationRoutes,
   ...invoiceRoutes,
   ...sellerRoutes,
+  ...sellerVerificationRoutes,
   ...shopRoutes,
   ...wishlistRoutes,
   ...withdrawalRoutes,

@@ -129,6 +129,15 @@ test('seedDemo: money is held after delivery, and an open complaint waits', asyn
   expect(await count(`order_complaints where status = 'OPEN'`)).toBe(1)
 })
 
+test('seedDemo: one seller verification waits, and one was rejected with its reason', async () => {
+  const found = await ask(`select email, status, reason is not null as has_reason from seller_verifications v
+    join users u on u.id = v.user_id order by email`)
+  expect(found).toEqual([
+    { email: 'customer@chonoi.test', status: 'PENDING', has_reason: false },
+    { email: 'user@chonoi.test', status: 'REJECTED', has_reason: true },
+  ])
+})
+
 test('seedDemo: the customer has 5,000,000 VND, an address and an order in every usual state', async () => {
   const { client } = await signIn('customer@chonoi.test')
   const [wallet] = await ask(

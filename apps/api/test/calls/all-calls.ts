@@ -53,6 +53,7 @@ import { userCalls } from '../../src/modules/users/users.calls.ts'
 import { walletCalls } from '../../src/modules/wallet/wallet.calls.ts'
 import { shopCalls } from '../../src/modules/shop/shop.calls.ts'
 import { sellerCalls } from '../../src/modules/seller/seller.calls.ts'
+import { sellerVerificationCalls } from '../../src/modules/seller-verifications/seller-verifications.calls.ts'
 import { wishlistCalls } from '../../src/modules/wishlist/wishlist.calls.ts'
 import { adminWithdrawalCalls } from '../../src/modules/withdrawals/admin-withdrawals.calls.ts'
 import { withdrawalCalls } from '../../src/modules/withdrawals/withdrawals.calls.ts'
@@ -119,6 +120,7 @@ const allCalls: Calls<OperationId> = {
   ...invoiceCalls,
   ...adminWithdrawalCalls,
   ...sellerCalls,
+  ...sellerVerificationCalls,
   ...shopCalls,
   ...wishlistCalls,
   ...withdrawalCalls,

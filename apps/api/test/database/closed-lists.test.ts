@@ -71,6 +71,11 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'order_notifications.status': { contract: 'OrderNotificationStatus', domain: domain.orderNotificationStatuses },
   'order_notifications.failure_reason': { contract: 'OrderNotificationFailure' },
   'order_complaints.status': { contract: 'OrderComplaintStatus', domain: domain.complaintStatuses },
+  'seller_verifications.kind': { contract: 'SellerKind', domain: domain.sellerKinds },
+  'seller_verifications.status': {
+    contract: 'SellerVerificationStatus',
+    domain: domain.sellerVerificationStatuses,
+  },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
   'articles.status': { contract: 'ArticleStatus', domain: domain.articleStatuses },

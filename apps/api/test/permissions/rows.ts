@@ -8,6 +8,7 @@ import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
 import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
 import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
+import { arrangeIdentityDocument, arrangeVerification } from '../testing/arrange-seller-verifications.ts'
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
@@ -49,6 +50,10 @@ export interface Rows {
   delivery: { bought: string; sold: string }
   /** Reference of a file that the person uploaded to deliver. */
   digitalFile: string
+  /** Reference of an identity document that the person uploaded. */
+  identityDocument: string
+  /** A seller verification of `buyer`, which waits for a decision. */
+  verification: string
   /** What a shop wrote about `bought`, and about `sold`: the message in the app, and a mail that failed. */
   orderMessage: { received: string; written: string; failed: string }
   deposit: string
@@ -193,6 +198,7 @@ export const nowhereRows = ({
     ...{ campaign: nowhere, spareCampaign: nowhere, analytics: nowhere, spareAnalytics: nowhere },
     delivery: { bought: nowhere, sold: nowhere },
     digitalFile: `/digital-files/${nowhere}`,
+    ...{ identityDocument: `/identity-documents/${nowhere}`, verification: nowhere },
     orderMessage: { received: nowhere, written: nowhere, failed: nowhere },
     deposit: nowhere,
     transfer: nowhere,
@@ -339,6 +345,8 @@ async function arrangeRows(
       sold: await arrangeDelivery(test, { lineId: sold.lineId, ownerId: owner.id, words }),
     },
     digitalFile: `/digital-files/${await arrangePdf(test, owner.id)}`,
+    identityDocument: `/identity-documents/${await arrangeIdentityDocument(test, owner.id)}`,
+    verification: await arrangeVerification(test, buyer.id, words),
     orderMessage: {
       received: await arrangeOrderMessage(test, { orderId: bought.id, message: words }),
       written: await arrangeOrderMessage(test, { orderId: sold.id, message: words }),

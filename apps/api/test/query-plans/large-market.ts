@@ -288,6 +288,14 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: Math.ceil(orders / 20),
     },
     {
+      table: 'seller_verifications',
+      columns: `user_id, kind, legal_name, tax_code, shop_name, bank_bin, encrypted_account_number, masked_account_number,
+        account_holder, status, reason, decided_at, created_at`,
+      values: `${owner('n')}, 'HOUSEHOLD', 'Hộ kinh doanh ' || n, '0300588569', 'Gian hàng ' || n, '970436', 'x', '••••4567',
+        'NGUYEN VAN AN', 'REJECTED', 'Ảnh giấy tờ bị mờ', ${ago}, ${ago}`,
+      rows: Math.ceil(orders / 20),
+    },
+    {
       table: 'payment_mismatches',
       columns: 'kind, gateway, reference, created_at',
       values: `'UNKNOWN_REFERENCE', 'momo', 'CN' || n, ${ago}`,

@@ -247,6 +247,12 @@ export const guards: readonly Guard[] = [
     breaks: 'who loses hears why',
   },
   {
+    without: 'the locks on a seller verification and its applicant',
+    weakenings: [withoutLockOn('seller_verifications'), withoutLockOn('users')],
+    race: 'a seller verification reviewed by many',
+    breaks: 'one shop at most was opened',
+  },
+  {
     without: 'the lock on the checkout, when its orders are cancelled',
     weakenings: [checkoutLock],
     race: 'the orders of one checkout cancelled by their shops',

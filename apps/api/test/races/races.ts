@@ -4,6 +4,7 @@ import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } fro
 import { editAgainstUse, lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
 import { lastDownloads, retriesOfOneMessage } from './download-races.ts'
+import { reviewedByMany } from './verification-races.ts'
 import { acceptedAgainstResent, invitationsOfOnePerson, oneInvitation } from './invitation-races.ts'
 import { oneLedgerOfTwoShops, oneWallet, oneWalletManyOrders } from './money-races.ts'
 import {
@@ -92,6 +93,7 @@ export const races = {
   'the last downloads of a delivery in many tabs': lastDownloads,
   'a failed message sent again by many': retriesOfOneMessage,
   'one person reviewing one product many times': oneReview,
+  'a seller verification reviewed by many': reviewedByMany,
   'many default addresses at once': oneDefaultAddress,
 } as const satisfies Record<string, Race>
 export type RaceName = keyof typeof races

@@ -1,4 +1,5 @@
 import { arrangeCampaign } from './arrange-campaigns.ts'
+import { arrangeVerification } from './arrange-seller-verifications.ts'
 import { arrangeComplaint } from './arrange-complaints.ts'
 import { arrangeDeposit } from './arrange-deposits.ts'
 import { arrangeDelivery, arrangePdf } from './arrange-digital-deliveries.ts'
@@ -99,6 +100,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('notification_preferences', { ...user })
   await insert('campaign_recipients', { ...user, campaign_id: await arrangeCampaign(test) })
   await arrangePushDevice(test, userId)
+  await arrangeVerification(test, userId)
   const lineId = order.data?.orders[0]?.items[0]?.id ?? ''
   await arrangeDelivery(test, { lineId, ownerId: userId })
   const content = { file_id: await arrangePdf(test, userId), file_owner_id: userId, max_downloads: 5 }

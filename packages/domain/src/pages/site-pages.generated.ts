@@ -46,6 +46,8 @@ export const sitePages = {
   '/admin/products/$productId': { audience: 'admin', search: 'closed' },
   '/admin/products/create': { audience: 'admin', search: 'closed' },
   '/admin/reviews': { audience: 'admin', search: 'closed' },
+  '/admin/seller-verifications': { audience: 'admin', search: 'closed' },
+  '/admin/seller-verifications/$verificationId': { audience: 'admin', search: 'closed' },
   '/admin/settings': { audience: 'admin', search: 'closed' },
   '/admin/stock-movements': { audience: 'admin', search: 'closed' },
   '/admin/tenants': { audience: 'admin', search: 'closed' },
@@ -57,6 +59,7 @@ export const sitePages = {
   '/admin/withdrawals': { audience: 'admin', search: 'closed' },
   '/admin/withdrawals/$withdrawalId': { audience: 'admin', search: 'closed' },
   '/articles/$slug': { audience: 'public', search: 'open' },
+  '/auth/seller-verification': { audience: 'account', search: 'closed' },
   '/blog': { audience: 'public', search: 'listed' },
   '/bookmarks': { audience: 'account', search: 'closed' },
   '/careers': { audience: 'public', search: 'listed' },
@@ -143,6 +146,7 @@ export const sitePages = {
 /** The first part of the paths that belong to the account of somebody signed in. */
 export const accountFolders: readonly string[] = [
   'addresses',
+  'auth',
   'bookmarks',
   'checkout',
   'dashboard',

@@ -39,6 +39,7 @@ export const ruleProblemCodes = [
   'amount.over_daily_limit',
   'amount.over_balance',
   'account_number.invalid',
+  'tax_code.invalid',
   'account.stored_or_written',
   'push.users_or_topic',
   'bank_account.unknown',

@@ -20,6 +20,8 @@ import {
   paymentStatuses,
   productStatuses,
   roles,
+  sellerKinds,
+  sellerVerificationStatuses,
   stockMovementTypes,
   tenantApprovalStatuses,
   withdrawalSortColumns,
@@ -320,6 +322,12 @@ export const listParameters = {
   listTenants: {
     filters: { approvalStatus: tenantApprovalStatuses, isActive: 'flag', isPublic: 'flag' },
     sorts: ['createdAt', 'name', 'approvalStatus'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listSellerVerifications: {
+    filters: { status: sellerVerificationStatuses, kind: sellerKinds },
+    sorts: ['createdAt', 'decidedAt'],
     sort: newestFirst,
     limit: 20,
   },

@@ -33,7 +33,7 @@ export function PricingScreen() {
           <p className="cn:text-text-muted">
             <strong className={pagesFigure}>{t('pricing.free')}</strong> {t('pricing.freeNote')}
           </p>
-          <LinkButton href={href('/seller')} size="lg" isFullWidth>
+          <LinkButton href={href('/auth/seller-verification')} size="lg" isFullWidth>
             {t('pricing.action')}
           </LinkButton>
           <LinkButton href={href('/faq')} variant="secondary" isFullWidth>

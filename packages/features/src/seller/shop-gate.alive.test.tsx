@@ -19,3 +19,15 @@ test('switching to a shop from the gate enters it, and moves the focus to its co
   await expect.element(screen.getByRole('heading', { name: 'The shop' })).toBeVisible()
   await expect.element(screen.getByRole('main')).toHaveFocus()
 })
+
+test('[SELLER-04] somebody without a shop is offered the way to become a seller', async () => {
+  const gate = (
+    <ShopGate>
+      <h1>The shop</h1>
+    </ShopGate>
+  )
+  const { screen } = await renderScreen(gate, { words: ['seller'], as: 'customer@chonoi.test' })
+  const link = screen.getByRole('link', { name: 'Become a seller' })
+  await expect.element(link).toHaveAttribute('href', '/auth/seller-verification')
+  await expect.element(screen.getByRole('heading', { name: 'The shop' })).not.toBeInTheDocument()
+})

@@ -42,7 +42,14 @@ function NoShop() {
             {t('gate.switch', { shop: membership.tenant.name })}
           </SwitchTenantButton>
         ))}
-        {!hasShops && <LinkButton href={href('/dashboard')}>{t('gate.back')}</LinkButton>}
+        {!hasShops && (
+          <>
+            <LinkButton href={href('/auth/seller-verification')}>{t('gate.apply')}</LinkButton>
+            <LinkButton variant="secondary" href={href('/dashboard')}>
+              {t('gate.back')}
+            </LinkButton>
+          </>
+        )}
       </StateHeading>
     </section>
   )

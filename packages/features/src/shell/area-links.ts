@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   BanknoteArrowUp,
   Bell,
   Bookmark,
@@ -106,6 +107,7 @@ export const areaGroups = {
         { href: '/notifications', words: 'nav.notifications', icon: Bell },
         { href: '/notifications/preferences', words: 'side.preferences', icon: Settings2 },
         { href: '/language-settings', words: 'side.language', icon: Languages },
+        { href: '/auth/seller-verification', words: 'side.becomeSeller', icon: Store },
       ],
     },
   ],
@@ -176,6 +178,7 @@ export const areaGroups = {
       links: [
         { href: '/admin/users', words: 'side.allUsers', icon: Users },
         { href: '/admin/tenants', words: 'side.allTenants', icon: Store },
+        { href: '/admin/seller-verifications', words: 'side.sellerVerifications', icon: BadgeCheck },
         { href: '/tenant/members', words: 'side.members', icon: UserPlus, covers: '/tenant/invitations' },
       ],
     },

@@ -57,6 +57,7 @@ export const footerGroups = [
     links: [
       { href: '/creators', words: 'footer.creators' },
       { href: '/pricing', words: 'footer.pricing' },
+      { href: '/auth/seller-verification', words: 'side.becomeSeller' },
       { href: '/blog', words: 'footer.blog' },
       { href: '/faq', words: 'footer.faq' },
     ],

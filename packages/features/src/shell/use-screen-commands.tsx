@@ -42,7 +42,10 @@ export function useScreenCommands(): PaletteCommand[] {
     ...moreLinks,
     ...footerGroups.flatMap(({ links }): readonly SiteLink[] => links),
   ]
-  const labels = new Map(site.filter(({ href }) => hasScreen(href)).map(({ href, words }) => [href, t(words)]))
+  // The footer invites to a page of the account as well.
+  const isOwn = new Set<string>(own.map(({ id }) => id))
+  const isFurther = (href: SiteLink['href']) => hasScreen(href) && !isOwn.has(href)
+  const labels = new Map(site.filter(({ href }) => isFurther(href)).map(({ href, words }) => [href, t(words)]))
   const everybodys = [...labels].map(([href, label]) => ({
     id: href,
     href,

@@ -46,6 +46,9 @@ export default function UserMenuItems(overlay: OverlayPart) {
       )}
       <MenuItem href={href('/orders')}>{t('shell:nav.orders')}</MenuItem>
       <MenuItem href={href('/addresses')}>{t('shell:nav.addresses')}</MenuItem>
+      {!entitled.some(({ entry }) => entry === 'seller') && (
+        <MenuItem href={href('/auth/seller-verification')}>{t('shell:side.becomeSeller')}</MenuItem>
+      )}
       {byRole.length > 0 && (
         <MenuSection title={t('shell:user.work')}>
           {byRole.map(({ href, words }) => (

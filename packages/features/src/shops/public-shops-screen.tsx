@@ -68,7 +68,7 @@ export function PublicShopsScreen() {
             icon={<Store />}
             title={t('shops:list.empty')}
             message={t('shops:list.emptyHint')}
-            action={<LinkButton href={href('/seller')}>{t('shops:list.open')}</LinkButton>}
+            action={<LinkButton href={href('/auth/seller-verification')}>{t('shops:list.open')}</LinkButton>}
           />
         )}
       </ResourceList>

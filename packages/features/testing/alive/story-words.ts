@@ -27,6 +27,7 @@ export const storyWords = [
     'users',
     'tenants',
     'reviewManagement',
+    'sellerVerification',
     'platformAnalytics',
   ] as const),
   ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),

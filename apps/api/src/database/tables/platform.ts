@@ -11,6 +11,7 @@ export const files = pgTable('files', {
   width: integer(),
   height: integer(),
   isPrivate: boolean().notNull(),
+  isIdentityDocument: boolean().notNull().default(false),
   originalName: text().notNull(),
   createdAt: createdAt(),
 })

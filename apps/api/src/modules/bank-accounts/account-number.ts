@@ -3,7 +3,7 @@ import { placeOf } from '../../encryption/encrypted-columns.ts'
 import type { Ports } from '../../ports/ports.ts'
 
 /** The tables that store account numbers. */
-type Table = 'bank_accounts' | 'withdrawals'
+type Table = 'bank_accounts' | 'seller_verifications' | 'withdrawals'
 
 const placeIn = (table: Table, id: string) => placeOf({ table, column: 'encrypted_account_number' }, id)
 

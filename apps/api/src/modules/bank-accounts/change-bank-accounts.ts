@@ -1,24 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
-import { bareAccountNumber, owns, validateBankAccount } from '@chonoi/domain'
+import { owns, validateBankAccount } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found } from '../../http/failure.ts'
 import { isBankAccountUsed } from '../automated-withdrawals/automated-withdrawals.store.ts'
 import { record } from '../events/record.ts'
-import { openAccountNumber, sealAccountNumber } from './account-number.ts'
-import { bankAccountAdded, bankAccountDeleted } from './bank-accounts.events.ts'
+import { bankAccountDeleted } from './bank-accounts.events.ts'
 import {
   type BankAccountRow,
   deleteBankAccountRow,
   findBankAccount,
   findBankAccounts,
-  insertBankAccount,
   lockBankAccounts,
   markDefaultBankAccount,
 } from './bank-accounts.store.ts'
-
-const maxBankAccounts = 10
+import { isStored, maxBankAccounts, storeBankAccount } from './store-bank-account.ts'
 
 export function listBankAccounts(context: RequestContext): Promise<BankAccountRow[]> {
   return context.transaction((queries) => findBankAccounts(queries, context.person.id))
@@ -37,36 +33,15 @@ export async function findOwnBankAccount(
 /** Adds a bank account of the caller; the first becomes the default. */
 export function createBankAccount(context: RequestContext, body: BodyOf<'createBankAccount'>): Promise<BankAccountRow> {
   enforceForm(validateBankAccount, body)
-  const { person, ports } = context
+  const { person } = context
   return context.transaction(async (queries) => {
     await lockBankAccounts(queries, person.id)
     const stored = await findBankAccounts(queries, person.id)
     if (stored.length >= maxBankAccounts) throw new Failure('bank_account.too_many')
-    await refuseStored(context, stored, body)
-    const id = randomUUID()
-    await insertBankAccount(queries, {
-      ...{ id, userId: person.id, bankBin: body.bankBin, accountHolder: body.accountHolder.trim() },
-      ...(await sealAccountNumber(ports, 'bank_accounts', id, body.accountNumber)),
-    })
-    if (stored.length === 0 || body.isDefault) await markDefaultBankAccount(queries, person.id, id)
-    const account = found(await findBankAccount(queries, id))
-    await record(context, queries, bankAccountAdded(account))
-    return account
+    if (await isStored(context, stored, body)) throw new Failure('bank_account.exists')
+    const isDefault = stored.length === 0 || body.isDefault === true
+    return storeBankAccount(context, queries, person.id, { ...body, isDefault })
   })
-}
-
-/** Numbers of one bank with the same last digits are compared in full. */
-async function refuseStored(
-  { ports }: RequestContext,
-  stored: readonly BankAccountRow[],
-  { bankBin, accountNumber }: BodyOf<'createBankAccount'>,
-): Promise<void> {
-  const bare = bareAccountNumber(accountNumber)
-  const ofBank = stored.filter(
-    (account) => account.bankBin === bankBin && account.maskedAccountNumber.endsWith(bare.slice(-4)),
-  )
-  const numbers = await Promise.all(ofBank.map((account) => openAccountNumber(ports, 'bank_accounts', account)))
-  if (numbers.includes(bare)) throw new Failure('bank_account.exists')
 }
 
 /** Deletes the caller's account. When it was the default, the newest of the others becomes it. */

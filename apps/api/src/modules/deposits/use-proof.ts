@@ -14,7 +14,8 @@ export const proofUrlOf = (fileId: string): string => `/deposit-proofs/${fileId}
 export async function usableProof(context: RequestContext, queries: Queries, url: string): Promise<string> {
   const id = proofUrl.exec(url)?.[1]
   const file = id === undefined ? undefined : await findOwnFileForUpdate(queries, id)
-  const isUsable =
-    file && owns(context.person, file.ownerId) && file.isPrivate && !(await isProofUsed(queries, file.id))
-  return isUsable ? file.id : refuseFields([{ field: 'proofUrl', code: 'upload.unknown' }])
+  const isDocument = file && owns(context.person, file.ownerId) && file.isPrivate && !file.isIdentityDocument
+  return isDocument && !(await isProofUsed(queries, file.id))
+    ? file.id
+    : refuseFields([{ field: 'proofUrl', code: 'upload.unknown' }])
 }

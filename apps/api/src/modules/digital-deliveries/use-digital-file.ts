@@ -19,7 +19,7 @@ export async function uploadDigitalFile(context: RequestContext, form: FormData)
 export async function usableFile(context: RequestContext, queries: Queries, url: string) {
   const id = fileUrl.exec(url)?.[1]
   const file = id === undefined ? undefined : await findOwnFileForUpdate(queries, id)
-  const isUsable = file && owns(context.person, file.ownerId) && file.isPrivate
+  const isUsable = file && owns(context.person, file.ownerId) && file.isPrivate && !file.isIdentityDocument
   return isUsable
     ? { fileId: file.id, fileOwnerId: file.ownerId }
     : refuseFields([{ field: 'downloadUrl', code: 'upload.unknown' }])

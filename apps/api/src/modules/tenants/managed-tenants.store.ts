@@ -10,6 +10,7 @@ import { auditLogs } from '../../database/tables/platform.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 export type TenantRow = typeof tenants.$inferSelect
+export type NewTenant = typeof tenants.$inferInsert
 export type TenantQuery = QueryOf<'listTenants'> & { page: number; limit: number }
 
 /** Shops; the platform isn't one. */
@@ -127,7 +128,7 @@ export async function countTenants(queries: Queries) {
   return row
 }
 
-export async function insertTenant(queries: Queries, tenant: typeof tenants.$inferInsert): Promise<TenantRow> {
+export async function insertTenant(queries: Queries, tenant: NewTenant): Promise<TenantRow> {
   const [row] = await queries.insert(tenants).values(tenant).returning()
   if (!row) throw new Error('the shop was not stored')
   return row

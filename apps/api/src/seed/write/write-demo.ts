@@ -20,6 +20,7 @@ import { writeOrderMails } from './write-order-mails.ts'
 import { writeOrders } from './write-orders.ts'
 import { openShops, writePeople } from './write-people.ts'
 import { writeStock } from './write-stock.ts'
+import { writeVerifications } from './write-verifications.ts'
 import { writeWithdrawals } from './write-withdrawals.ts'
 
 /** Writes the demo in the caller's transaction. */
@@ -27,7 +28,7 @@ export async function writeDemo(
   client: pg.PoolClient,
   demo: Demo,
   passwordHash: string,
-  ports: Pick<Ports, 'encryption'>,
+  ports: Pick<Ports, 'encryption' | 'files'>,
 ): Promise<void> {
   await writePeople(client, demo, passwordHash)
   await writeCatalogue(client, demo)
@@ -36,6 +37,7 @@ export async function writeDemo(
   await writeStock(client, demo)
   await insertRows(client, deposits, demo.deposits)
   await writeWithdrawals(client, demo, ports)
+  await writeVerifications(client, demo, ports)
   await postAll(client, demo.postings)
   await writeReviews(client, demo)
   await insertRows(client, newsCategories, demo.news.categories)

@@ -80,6 +80,10 @@ export const words = {
   'deposit.wait': 'Left deposit {{depositReference}} pending',
   'deposit.export': 'Exported deposits, rows: {{total}}',
 
+  'seller_verification.submit': 'Applied as a seller with {{shop}}',
+  'seller_verification.open_document': 'Opened the document of the seller verification {{shop}}',
+  'seller_verification.approve': 'Approved the seller verification {{shop}}',
+  'seller_verification.reject': 'Rejected the seller verification {{shop}}',
   'invitation.send': 'Invite {{email}}',
   'invitation.accept': '{{email}} accepts an invitation',
   'invitation.decline': '{{email}} declines an invitation',

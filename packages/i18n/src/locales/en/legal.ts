@@ -44,7 +44,7 @@ export const words = {
     'We keep only what is needed for you to buy and sell, and sell your data to nobody. This page names each kind of data.',
   'privacy.collect.title': 'The data we keep',
   'privacy.collect.text':
-    '- Account: name, e-mail, phone number if you give one, your role and the shops you belong to.\n- Buying: delivery addresses, cart, orders, coupons used, reviews you wrote.\n- Money: wallet transactions, deposit requests and the pictures of receipts that you upload.\n- Technical: the IP address and time of requests, to stop password guessing and to find faults.',
+    '- Account: name, e-mail, phone number if you give one, your role and the shops you belong to.\n- Buying: delivery addresses, cart, orders, coupons used, reviews you wrote.\n- Money: wallet transactions, deposit requests and the pictures of receipts that you upload.\n- Selling: the legal name, tax code, document and bank account of your seller verification.\n- Technical: the IP address and time of requests, to stop password guessing and to find faults.',
   'privacy.use.title': 'What it is used for',
   'privacy.use.text':
     '- Carrying out your orders and transactions.\n- Telling you about orders, wallet and account; you choose which notices in the settings.\n- Preventing fraud and protecting accounts.\n- Doing our duties in accounting and tax.\n\nWe do not score you or take automated decisions about you.',
@@ -56,7 +56,7 @@ export const words = {
     'Passwords are hashed with argon2id; nobody can read them, we included. The data of shops is kept apart inside the database itself. Sessions are short and their tokens change all the time; uploaded pictures are encoded anew, which drops hidden details such as where they were taken.',
   'privacy.keep.title': 'How long we keep it',
   'privacy.keep.text':
-    'Account data is kept until you ask us to delete it. Orders and transactions are kept as long as accounting law says, even when the account is gone. Technical logs are deleted regularly.',
+    'Account data is kept until you ask us to delete it. Orders and transactions are kept as long as accounting law says, even when the account is gone. Only reviewers open the document of a seller verification, and it is deleted 30 days after the decision. Technical logs are deleted regularly.',
   'privacy.rights.title': 'Your rights',
   'privacy.rights.text':
     'You may see, correct, copy, delete or restrict the use of your data, and take back a consent at any time. Most of it you can do on your profile page; for the rest write to us, and we answer within 72 working hours.',

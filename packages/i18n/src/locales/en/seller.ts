@@ -111,7 +111,8 @@ export const words = {
 
   'gate.title': 'You have no shop here yet',
   'gate.text':
-    'This page is for sellers. Shops on Chợ Nổi are opened by the marketplace’s administrators; once you are added to one, its orders and products appear here.',
+    'This page is for sellers. Apply to open a shop of your own, or have a shop invite you; its orders and products then appear here.',
+  'gate.apply': 'Become a seller',
   'gate.back': 'Back to my page',
   'gate.shopsTitle': 'Your shops',
   'gate.shopsText': 'You are somewhere else now. Switch to a shop to work on its orders and products.',

@@ -125,6 +125,8 @@ export const words = {
   'side.trialBalance': 'Trial balance',
   'side.gateways': 'Payment gateways',
   'side.allWithdrawals': 'Withdrawal requests',
+  'side.sellerVerifications': 'Seller verifications',
+  'side.becomeSeller': 'Sell on Chợ Nổi',
   'side.allTenants': 'Shops',
   'side.tenantAnalytics': 'Analytics',
   'side.tenantSettings': 'Shop settings',

@@ -78,6 +78,10 @@ export const words = {
   'deposit.wait': 'Yêu cầu nạp tiền {{depositReference}}: chờ xác minh thêm',
   'deposit.export': 'Xuất giao dịch nạp tiền, số dòng: {{total}}',
 
+  'seller_verification.submit': 'Gửi hồ sơ người bán cho {{shop}}',
+  'seller_verification.open_document': 'Mở giấy tờ của hồ sơ người bán {{shop}}',
+  'seller_verification.approve': 'Duyệt hồ sơ người bán {{shop}}',
+  'seller_verification.reject': 'Từ chối hồ sơ người bán {{shop}}',
   'invitation.send': 'Mời {{email}}',
   'invitation.accept': '{{email}} nhận lời mời',
   'invitation.decline': '{{email}} từ chối lời mời',

@@ -41,7 +41,7 @@ export const words = {
     'Chúng tôi chỉ giữ những gì cần để bạn mua bán được, không bán dữ liệu của bạn cho ai. Trang này nói cụ thể từng loại dữ liệu.',
   'privacy.collect.title': 'Dữ liệu chúng tôi giữ',
   'privacy.collect.text':
-    '- Tài khoản: họ tên, email, số điện thoại nếu bạn điền, vai trò và gian hàng bạn tham gia.\n- Mua hàng: địa chỉ giao, giỏ hàng, đơn hàng, mã giảm giá đã dùng, đánh giá bạn viết.\n- Tiền: giao dịch ví, yêu cầu nạp tiền và ảnh chứng từ bạn tải lên.\n- Kỹ thuật: địa chỉ IP và thời điểm của yêu cầu, để chống dò mật khẩu và tìm lỗi.',
+    '- Tài khoản: họ tên, email, số điện thoại nếu bạn điền, vai trò và gian hàng bạn tham gia.\n- Mua hàng: địa chỉ giao, giỏ hàng, đơn hàng, mã giảm giá đã dùng, đánh giá bạn viết.\n- Tiền: giao dịch ví, yêu cầu nạp tiền và ảnh chứng từ bạn tải lên.\n- Bán hàng: tên pháp lý, mã số thuế, giấy tờ và tài khoản nhận tiền trong hồ sơ người bán.\n- Kỹ thuật: địa chỉ IP và thời điểm của yêu cầu, để chống dò mật khẩu và tìm lỗi.',
   'privacy.use.title': 'Dùng để làm gì',
   'privacy.use.text':
     '- Thực hiện đơn hàng và giao dịch của bạn.\n- Gửi thông báo về đơn hàng, ví và tài khoản; bạn chọn loại thông báo trong phần cài đặt.\n- Ngăn gian lận và bảo vệ tài khoản.\n- Làm đúng nghĩa vụ kế toán và thuế.\n\nChúng tôi không dùng dữ liệu của bạn để chấm điểm hay quyết định tự động về bạn.',
@@ -53,7 +53,7 @@ export const words = {
     'Mật khẩu được băm bằng argon2id, không ai đọc được, kể cả chúng tôi. Dữ liệu của các gian hàng được tách ngay trong cơ sở dữ liệu. Phiên đăng nhập ngắn và đổi mã liên tục; ảnh tải lên được mã hóa lại để bỏ thông tin ẩn như vị trí chụp.',
   'privacy.keep.title': 'Giữ trong bao lâu',
   'privacy.keep.text':
-    'Dữ liệu tài khoản được giữ cho đến khi bạn yêu cầu xóa. Đơn hàng và giao dịch được giữ theo thời hạn của luật kế toán, kể cả khi tài khoản đã xóa. Nhật ký kỹ thuật được xóa định kỳ.',
+    'Dữ liệu tài khoản được giữ cho đến khi bạn yêu cầu xóa. Đơn hàng và giao dịch được giữ theo thời hạn của luật kế toán, kể cả khi tài khoản đã xóa. Giấy tờ trong hồ sơ người bán chỉ người xét duyệt mở được và bị xóa 30 ngày sau khi có kết quả. Nhật ký kỹ thuật được xóa định kỳ.',
   'privacy.rights.title': 'Quyền của bạn',
   'privacy.rights.text':
     'Bạn có quyền xem, sửa, nhận bản sao, yêu cầu xóa hoặc hạn chế xử lý dữ liệu của mình, và rút lại đồng ý bất cứ lúc nào. Phần lớn bạn tự làm được trong trang hồ sơ; còn lại hãy viết cho chúng tôi, chúng tôi trả lời trong vòng 72 giờ làm việc.',

@@ -99,7 +99,8 @@ export const words = {
 
   'gate.title': 'Bạn chưa có gian hàng ở đây',
   'gate.text':
-    'Trang này dành cho người bán. Gian hàng trên Chợ Nổi do quản trị viên của sàn mở; khi bạn được thêm vào một gian hàng, đơn hàng và sản phẩm của gian hàng đó sẽ hiện ở đây.',
+    'Trang này dành cho người bán. Gửi hồ sơ để mở gian hàng của bạn, hoặc nhờ một gian hàng mời bạn; đơn hàng và sản phẩm của gian hàng sẽ hiện ở đây.',
+  'gate.apply': 'Trở thành người bán',
   'gate.back': 'Về trang của tôi',
   'gate.shopsTitle': 'Gian hàng của bạn',
   'gate.shopsText': 'Bạn đang ở một nơi khác. Chuyển sang gian hàng để làm việc với đơn hàng và sản phẩm.',

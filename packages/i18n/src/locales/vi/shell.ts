@@ -118,6 +118,8 @@ export const words = {
   'side.trialBalance': 'Bảng cân đối',
   'side.gateways': 'Cổng thanh toán',
   'side.allWithdrawals': 'Yêu cầu rút tiền',
+  'side.sellerVerifications': 'Xác minh người bán',
+  'side.becomeSeller': 'Bán hàng trên Chợ Nổi',
   'side.allTenants': 'Gian hàng',
   'side.tenantAnalytics': 'Phân tích',
   'side.tenantSettings': 'Cài đặt gian hàng',

@@ -1,0 +1,45 @@
+import { and, eq, exists, lte, notExists, or } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { files } from '../database/tables/platform.ts'
+import { sellerVerifications } from '../database/tables/seller-verifications.ts'
+import type { FileRow } from '../files/files.store.ts'
+
+interface Due {
+  decidedBefore: Date
+  uploadedBefore: Date
+  atOnce: number
+}
+
+/** Locks documents of verifications that were decided long ago, and old uploads that were never submitted. */
+export function lockExpiredDocuments(queries: Queries, due: Due): Promise<FileRow[]> {
+  const submitted = queries
+    .select({ id: sellerVerifications.id })
+    .from(sellerVerifications)
+    .where(eq(sellerVerifications.documentFileId, files.id))
+  const decided = queries
+    .select({ id: sellerVerifications.id })
+    .from(sellerVerifications)
+    .where(and(eq(sellerVerifications.documentFileId, files.id), lte(sellerVerifications.decidedAt, due.decidedBefore)))
+  return queries
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.isIdentityDocument, true),
+        lte(files.createdAt, due.uploadedBefore),
+        or(notExists(submitted), exists(decided)),
+      ),
+    )
+    .orderBy(files.createdAt)
+    .limit(due.atOnce)
+    .for('update', { skipLocked: true })
+}
+
+/** Deletes the row of a locked document; its verification stays. */
+export async function deleteDocument(queries: Queries, fileId: string): Promise<void> {
+  await queries
+    .update(sellerVerifications)
+    .set({ documentFileId: null })
+    .where(eq(sellerVerifications.documentFileId, fileId))
+  await queries.delete(files).where(eq(files.id, fileId))
+}
