@@ -62,9 +62,14 @@ export function connectBrowser(options: BrowserConnectionOptions): BrowserConnec
     ...{ session, clock },
     ...browserTabs(locks),
     async openStream({ products, place, signal }) {
-      const header = place ? { 'Last-Event-ID': place } : {}
+      // What happened since the page began to load: its data may be older than the stream.
+      const within = Math.min(60, Math.ceil(performance.now() / 1000) + 1)
       const { data } = await streams.GET('/events', {
-        ...{ params: { query: { products: [...products] }, header }, parseAs: 'stream', signal },
+        params: {
+          query: { products: [...products], ...(!place && { within }) },
+          header: { ...(place && { 'Last-Event-ID': place }) },
+        },
+        ...{ parseAs: 'stream', signal },
       })
       return data ?? undefined
     },

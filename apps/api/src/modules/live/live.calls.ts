@@ -5,6 +5,7 @@ export const liveCalls = {
   streamEvents: {
     names: { 'query.products.[]': { others: 'yes' } },
     query: ({ product }) => ({ products: [product.id] }),
+    reachesNobody: { call: 'later', 'query.products.[]': 'later' },
     unwatched: 'few',
   },
 } satisfies Calls<keyof typeof liveRoutes>

@@ -3,6 +3,6 @@ import { streamEvents } from './stream-events.ts'
 
 export const liveRoutes = {
   async streamEvents(context, { headers, query }) {
-    return new EventStream(await streamEvents(context, headers, query.products ?? []))
+    return new EventStream(await streamEvents(context, headers, query))
   },
 } satisfies Routes

@@ -27,13 +27,13 @@ export async function isKeptSince(queries: Queries, { since }: Place): Promise<b
   return before.length > 0
 }
 
-/** How long a page takes from its first answer to its stream: so much is told without a place. */
-const openingTime = sql`now() - interval '15 seconds'`
+/** What was missed: everything after a place, or what happened within some seconds. */
+export type Missed = Place | { within: number }
 
-const after = (place: Place | null) =>
-  place
-    ? and(gte(liveEvents.transaction, place.since), ne(liveEvents.id, place.number))
-    : gte(liveEvents.createdAt, openingTime)
+const isMissed = (missed: Missed) =>
+  'within' in missed
+    ? gte(liveEvents.createdAt, sql`now() - ${missed.within} * interval '1 second'`)
+    : and(gte(liveEvents.transaction, missed.since), ne(liveEvents.id, missed.number))
 
 function heardBy({ userId, tenantId, actsForPlatform, products }: Listener): SQL | undefined {
   const product = and(eq(liveEvents.isPublic, true), inArray(liveEvents.rowId, [...products]))
@@ -45,15 +45,15 @@ function heardBy({ userId, tenantId, actsForPlatform, products }: Listener): SQL
   )
 }
 
-/** What a listener missed after a place, or while its page was opened. */
+/** What a listener missed, oldest first. */
 export async function findMissedEvents(
   queries: Queries,
   listener: Listener,
-  place: Place | null,
+  missed: Missed,
   limit: number,
 ): Promise<Omit<LiveEvent, 'since'>[]> {
   const heard = heardBy(listener)
-  if (!heard) return []
+  if (!heard || ('within' in missed && missed.within === 0)) return []
   return queries
     .select({
       number: liveEvents.id,
@@ -65,7 +65,7 @@ export async function findMissedEvents(
       isPublic: liveEvents.isPublic,
     })
     .from(liveEvents)
-    .where(and(after(place), heard))
+    .where(and(isMissed(missed), heard))
     .orderBy(asc(liveEvents.id))
     .limit(limit)
 }

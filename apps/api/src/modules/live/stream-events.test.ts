@@ -144,6 +144,20 @@ test('streamEvents: a browser that comes back is told what it missed, whichever 
   await again.close()
 })
 
+test('streamEvents: a page is told what happened within the time that it took to load', async () => {
+  const reader = await arrangePerson(server)
+  await notify(reader.id)
+  const headers = { authorization: `Bearer ${reader.token}` }
+  for (const [within, events] of [
+    [0, ['ready']],
+    [60, ['change', 'ready']],
+  ] as const) {
+    const stream = await followEvents(server.send(`/events?within=${within}`, { headers }))
+    for (const event of events) expect(await stream.next()).toMatchObject({ event })
+    await stream.close()
+  }
+})
+
 test('streamEvents: what is no longer known is told by a reset', async () => {
   const reader = await arrangePerson(server)
   await notify(reader.id)

@@ -1,9 +1,10 @@
+import type { QueryOf } from '@chonoi/contract'
 import { authenticate } from '../../http/authenticate.ts'
 import type { Person, RequestContext } from '../../http/context.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { type Listener, opening, written } from '../../live/live-event.ts'
 import type { LiveStream } from '../../live/live-stream.ts'
-import { findMissedEvents, getPresent, isKeptSince, type Place } from './live.store.ts'
+import { findMissedEvents, getPresent, isKeptSince, type Missed, type Place } from './live.store.ts'
 
 /** Who missed more reads everything anew. */
 const maxMissed = 500
@@ -12,7 +13,7 @@ const maxMissed = 500
 export async function streamEvents(
   context: RequestContext,
   headers: Headers,
-  products: readonly string[],
+  { products = [], within = 0 }: QueryOf<'streamEvents'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const { actor, database, ports, facts } = context
   const listener: Listener = {
@@ -24,7 +25,7 @@ export async function streamEvents(
     // Read again now that changes of them are heard: a sign-out before this line didn't end the stream.
     const who = actor && (await authenticate(database, ports, headers, actor.tenantId))
     stream.listener = { ...listener, ...rightsOf(who?.person ?? null) }
-    await begin(context, stream, placeOf(headers.get('last-event-id')))
+    await begin(context, stream, placeOf(headers.get('last-event-id')) ?? { within })
     if (!ports.live.isFollowing) stream.end()
     return stream.body
   } catch (error) {
@@ -44,16 +45,15 @@ function placeOf(lastEventId: string | null): Place | null {
   return { since, number }
 }
 
-async function begin(context: RequestContext, stream: LiveStream, place: Place | null): Promise<void> {
+async function begin(context: RequestContext, stream: LiveStream, asked: Missed): Promise<void> {
   const { present, missed } = await context.transaction(async (queries) => ({
     present: await getPresent(queries),
-    missed: await findMissedEvents(queries, stream.listener, place, maxMissed + 1),
+    missed: await findMissedEvents(queries, stream.listener, asked, maxMissed + 1),
   }))
   // After reading them, so that none can be removed in between.
-  const isWhole = !place || (await context.asSystem((queries) => isKeptSince(queries, place)))
+  const isWhole = 'within' in asked || (await context.asSystem((queries) => isKeptSince(queries, asked)))
   if (!isWhole || missed.length > maxMissed) return stream.begin([opening('reset', present)])
   // Each repeats the place before it, so that a cut among them loses none.
-  const since = place?.since ?? present
-  const events = missed.map((event) => written({ ...event, since: Math.min(since, present) }))
-  stream.begin([...events, opening('ready', present)])
+  const since = 'within' in asked ? present : Math.min(asked.since, present)
+  stream.begin([...missed.map((event) => written({ ...event, since })), opening('ready', present)])
 }
