@@ -96,6 +96,14 @@ export function openLiveHub(
     if (streams.size > 0) return
     clearInterval(beat)
     beat = undefined
+    void stopListening()
+  }
+
+  async function stopListening() {
+    const ended = listening
+    listening = undefined
+    const notices = await ended?.catch(() => undefined)
+    await notices?.close()
   }
 
   return {
@@ -122,9 +130,7 @@ export function openLiveHub(
     async close() {
       isClosed = true
       endAll()
-      const notices = await listening?.catch(() => undefined)
-      listening = undefined
-      await notices?.close()
+      await stopListening()
     },
   }
 }
