@@ -17,7 +17,7 @@ let site: SiteProcess
 beforeAll(async () => {
   site = new SiteProcess({ PORT: await freePort(), DATA_DIR: data, TRUST_PROXY: 'on', RATE_LIMIT_FACTOR: '1000' })
   await site.ready()
-})
+}, 60_000)
 afterAll(async () => {
   await site?.signal('SIGTERM')
   rmSync(data, { recursive: true, force: true })

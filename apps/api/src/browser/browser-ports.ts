@@ -34,7 +34,11 @@ export function browserPorts(database: Database, publicUrl: string): Ports {
     documents: { print: () => Promise.reject(new Failure('server.unavailable')) },
     rateLimits: openRateLimits(database),
     // Its screens poll, as they do without a connection.
-    live: { isFollowing: false, open: () => Promise.reject(new Failure('server.unavailable')), close: () => Promise.resolve() },
+    live: {
+      isFollowing: false,
+      open: () => Promise.reject(new Failure('server.unavailable')),
+      close: () => Promise.resolve(),
+    },
     bankAccount: demoBankAccount,
     supportEmail: standardSupportEmail,
     publicUrl,

@@ -63,7 +63,10 @@ test('[NOTIF-07] the button of a mail program stops promotions at one press, wit
   await arrangeCampaign(server, { status: 'SENDING', channel: 'EMAIL' })
   const catcher = await openSmtpCatcher()
   const { database, ports } = tools()
-  await sendCampaigns({ database, ports: { ...ports, mailer: smtpMailer(catcher.url, 'Chợ Nổi <no-reply@chonoi.test>') } })
+  await sendCampaigns({
+    database,
+    ports: { ...ports, mailer: smtpMailer(catcher.url, 'Chợ Nổi <no-reply@chonoi.test>') },
+  })
   await catcher.close()
   const head = (catcher.mails[0]?.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n\s+/g, ' ')
   expect(head).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click')

@@ -45,7 +45,9 @@ export async function campaignMail(
       url: publicUrl + (token ? href('/unsubscribe', { query: { id: token } }) : href('/notifications/preferences')),
     }),
   })
-  return token ? { ...mail, unsubscribeUrl: `${publicUrl}/api/v1/notification-campaigns/one-click-unsubscribe?id=${token}` } : mail
+  return token
+    ? { ...mail, unsubscribeUrl: `${publicUrl}/api/v1/notification-campaigns/one-click-unsubscribe?id=${token}` }
+    : mail
 }
 
 const linkOf = (link: string, token: string | undefined) =>

@@ -9,7 +9,14 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { ensureApplicationLogin } from '../../src/database/application-login.ts'
 import { type Database, type DatabaseTimeouts, openOwner } from '../../src/database/database.ts'
-import { type Api, createApi, defaultLiveOptions, demoBankAccount, type LiveOptions, nodePorts } from '../../src/index.ts'
+import {
+  type Api,
+  createApi,
+  defaultLiveOptions,
+  demoBankAccount,
+  type LiveOptions,
+  nodePorts,
+} from '../../src/index.ts'
 import type { Ports } from '../../src/ports/ports.ts'
 import { databaseUrl } from './global-setup.ts'
 import { onDeadlock } from './on-deadlock.ts'

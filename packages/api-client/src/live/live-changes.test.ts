@@ -78,7 +78,7 @@ test('liveChanges: comes back from the last event on, and stays live between two
   expect(live.isLive.getSnapshot()).toBe(true)
 })
 
-test('liveChanges: isn\'t live while the server can\'t be reached, and tries again after 1, 2 and 4 s', async () => {
+test("liveChanges: isn't live while the server can't be reached, and tries again after 1, 2 and 4 s", async () => {
   const { live } = await goLive()
   refuses = true
   latest().end()

@@ -6,11 +6,7 @@ const nothing = () => () => {}
 /** Whether changes arrive as they happen. Never on the server. */
 function useIsLive(): boolean {
   const live = useServices().connection?.live
-  return useSyncExternalStore(
-    live?.isLive.subscribe ?? nothing,
-    live?.isLive.getSnapshot ?? (() => false),
-    () => false,
-  )
+  return useSyncExternalStore(live?.isLive.subscribe ?? nothing, live?.isLive.getSnapshot ?? (() => false), () => false)
 }
 
 /** The options of a query that polls, without its polling while changes arrive by themselves. */

@@ -1,5 +1,16 @@
 import type { ContactTopic, NotificationType } from '@chonoi/contract'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, time, timestamp, uuid, smallint } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  time,
+  timestamp,
+  uuid,
+  smallint,
+} from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, updatedAt } from './columns.ts'
 
 export const files = pgTable('files', {

@@ -36,9 +36,10 @@ async function follow(...asked: Parameters<typeof open>) {
 }
 
 const notify = (userId: string) =>
-  server.owner.query(`insert into notifications (user_id, type, title, message) values ($1, 'ANNOUNCEMENT', 'x', 'x')`, [
-    userId,
-  ])
+  server.owner.query(
+    `insert into notifications (user_id, type, title, message) values ($1, 'ANNOUNCEMENT', 'x', 'x')`,
+    [userId],
+  )
 const deliver = (id: string) => server.owner.query(`update orders set status = 'DELIVERED' where id = $1`, [id])
 const change = (topic: string, id: string | null = null) => ({ event: 'change', data: { topic, id } })
 

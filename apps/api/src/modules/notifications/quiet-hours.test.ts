@@ -47,7 +47,8 @@ test('quiet hours: end on the same day or the next', async () => {
     [noon, '2026-11-26 13:30', '26 13:30'],
     [off, '2026-11-26 12:30', '26 12:30'],
   ] as const
-  for (const [person, moment, end] of moments) expect([moment, await afterQuiet(person.id, moment)]).toEqual([moment, end])
+  for (const [person, moment, end] of moments)
+    expect([moment, await afterQuiet(person.id, moment)]).toEqual([moment, end])
 })
 
 /** Notifies somebody in their quiet hours; whether mail and push wait. */
