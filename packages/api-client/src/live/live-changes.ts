@@ -57,6 +57,7 @@ export function liveChanges({ openStream, session, locks, clock, openChannel }: 
   let refollow = () => {}
 
   const own = () => [...new Set([...watches].flat())]
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
   const tell = (message: Message) => channel?.postMessage(message)
 
   function onMessage(message: Message) {
