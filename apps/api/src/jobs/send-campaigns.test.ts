@@ -69,8 +69,8 @@ test('[NOTIF-07] the button of a mail program stops promotions at one press, wit
   })
   await catcher.close()
   const head = (catcher.mails[0]?.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n\s+/g, ' ')
-  expect(head).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click')
-  const url = /\r\nList-Unsubscribe: <([^>]+)>/.exec(head)?.[1] ?? ''
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+  const url = /^List-Unsubscribe: <([^>]+)>/m.exec(head)?.[1] ?? ''
   expect(url).toMatch(/^http:\/\/localhost:3000\/api\/v1\//)
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
   const answer = await server.send(url.split('/api/v1')[1] ?? '', { method: 'POST', body })
