@@ -1,17 +1,6 @@
 import type { ContactTopic, NotificationType } from '@chonoi/contract'
-import {
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  time,
-  timestamp,
-  uuid,
-  smallint,
-} from 'drizzle-orm/pg-core'
-import { bytea, createdAt, id, updatedAt } from './columns.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, smallint } from 'drizzle-orm/pg-core'
+import { bytea, createdAt, id, timeOfDay, updatedAt } from './columns.ts'
 
 export const files = pgTable('files', {
   id: id(),
@@ -53,8 +42,8 @@ export const notificationPreferences = pgTable('notification_preferences', {
 export const quietHours = pgTable('quiet_hours', {
   userId: uuid().primaryKey(),
   isOn: boolean().notNull(),
-  startsAt: time().notNull(),
-  endsAt: time().notNull(),
+  startsAt: timeOfDay().notNull(),
+  endsAt: timeOfDay().notNull(),
   updatedAt: updatedAt(),
 })
 
