@@ -25,6 +25,7 @@ export { type Jobs, startJobs } from './jobs/start-jobs.ts'
 export { listOutbox, type OutboxMail } from './mail/outbox.ts'
 export { type BankAccount, demoBankAccount } from './ports/bank-account.ts'
 export { nodePorts, type NodePortOptions } from './ports/node-ports.ts'
+export { defaultLiveOptions, type LiveOptions } from './live/live-hub.ts'
 export type { Ports } from './ports/ports.ts'
 export { signedTokens } from './ports/tokens.ts'
 export type { Connection } from './http/serve-contract.ts'
@@ -62,6 +63,9 @@ export function createApi(options: ApiOptions): Api {
     fetch: async (request, connection = {}) => app.fetch(request, connection),
     database,
     ports,
-    close: () => database.close(),
+    async close() {
+      await ports.live.close()
+      await database.close()
+    },
   }
 }

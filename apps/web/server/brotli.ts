@@ -3,7 +3,9 @@ import type { MiddlewareHandler } from 'hono'
 
 /** Small window and quality: measured as the cheapest setting that still compresses a page to a third. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 18 }
-const compressible = /^(text\/|application\/(json|problem\+json|javascript|xml|manifest\+json)|image\/svg)/
+/** Not events: each would need a compressor of its own for as long as its stream is open. */
+const compressible =
+  /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml|manifest\+json)|image\/svg)/
 
 /** Compresses a streamed answer. Flushes at every chunk, so that streamed parts of a page aren't delayed. */
 export function brotli(response: Response, request: Request): Response {

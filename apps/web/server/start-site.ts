@@ -48,6 +48,8 @@ async function start() {
   server.setTimeout(requestTimeout + keepAliveTimeout)
   stopper.allow(settings.shutdownDelay)
   stopper.atEnd(() => endServer(server, { delay: settings.shutdownDelay, isBehindProxy: settings.trustsProxy }))
+  // First, as they would hold up the end; their browsers go on with another process, or with this one when it is back.
+  stopper.atEnd(() => api.ports.live.close())
 }
 
 /** Prints one line for a problem the operator can fix, and cleans up in order. */

@@ -69,6 +69,8 @@ async function weigh(context: BrowserContext, address: string) {
   page.on('response', (response) => {
     sizes[response.request().resourceType()]?.push(response.body().then(gzipped))
   })
+  // The stream of live events is never idle.
+  await page.route('**/api/v1/events*', (route) => route.abort())
   const opened = await page.goto(address, { waitUntil: 'networkidle' })
   const total = async (kind: string) => (await Promise.all(sizes[kind] ?? [])).reduce((sum, size) => sum + size, 0)
   const [, styles = ''] = (await opened?.text())?.match(/<style[^>]*>(.*?)<\/style>/s) ?? []

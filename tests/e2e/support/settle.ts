@@ -5,7 +5,9 @@ const quietFor = 100
 const maxWait = 30_000
 
 /** Ignored requests: streams stay open by design, and reports don't affect rendering. */
-const isEndless = (request: Request) => ['eventsource', 'websocket', 'ping'].includes(request.resourceType())
+const isEndless = (request: Request) =>
+  ['eventsource', 'websocket', 'ping'].includes(request.resourceType()) ||
+  new URL(request.url()).pathname === '/api/v1/events'
 
 export interface WatchedRequests {
   /** Waits until the page is alive and drawn with its data, and neither asks nor is asked for anything. */

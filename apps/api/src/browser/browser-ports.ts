@@ -33,6 +33,12 @@ export function browserPorts(database: Database, publicUrl: string): Ports {
     // A story shows the button; the printer's fonts stay out of the browser build.
     documents: { print: () => Promise.reject(new Failure('server.unavailable')) },
     rateLimits: openRateLimits(database),
+    // Its screens poll, as they do without a connection.
+    live: {
+      isFollowing: false,
+      open: () => Promise.reject(new Failure('server.unavailable')),
+      close: () => Promise.resolve(),
+    },
     bankAccount: demoBankAccount,
     supportEmail: standardSupportEmail,
     publicUrl,

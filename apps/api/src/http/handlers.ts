@@ -22,6 +22,15 @@ export class Download {
   }
 }
 
+/** Server-sent events as the answer. */
+export class EventStream {
+  readonly body: ReadableStream<Uint8Array>
+
+  constructor(body: EventStream['body']) {
+    this.body = body
+  }
+}
+
 /** Parameters with a default on every list; a test of the contract checks that. */
 type AlwaysThere = 'page' | 'limit' | 'sortBy' | 'sortOrder'
 type ParsedQuery<Query> = Query & { [Name in Extract<keyof Query, AlwaysThere>]-?: NonNullable<Query[Name]> }
@@ -53,9 +62,9 @@ export class WebhookAnswer {
   }
 }
 
-/** The answer of a handler: the contract's JSON, or a file or webhook's answer where the contract has no JSON. */
+/** The answer of a handler: the contract's JSON, or a file, stream or webhook's answer where the contract has no JSON. */
 export type HandlerAnswer<Id extends OperationId> =
-  AnswerOf<Id> extends undefined ? Download | WebhookAnswer : AnswerOf<Id>
+  AnswerOf<Id> extends undefined ? Download | EventStream | WebhookAnswer : AnswerOf<Id>
 
 /**
  * A keyed call that needs something from outside, such as a payment provider, between two transactions. A crash between

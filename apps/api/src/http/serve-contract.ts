@@ -9,7 +9,7 @@ import { type Person, RequestContext, type RequestFacts } from './context.ts'
 import { type Operation, operations } from './contract-document.ts'
 import { refuseCrossSite, refuseForeignCsrfToken } from './cross-site.ts'
 import { Failure } from './failure.ts'
-import { Download, type Handlers, WebhookAnswer } from './handlers.ts'
+import { Download, EventStream, type Handlers, WebhookAnswer } from './handlers.ts'
 import { onceForKey } from './idempotency.ts'
 import { logRequest } from './log-request.ts'
 import { refuseDuringMaintenance } from './maintenance.ts'
@@ -118,6 +118,8 @@ async function answer(
       ports.log.warn({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unavailable')
     response = problemResponse(failure, facts.requestId)
   }
+  // Nobody reads the body of the answer to a HEAD.
+  if (request.method === 'HEAD') await response.body?.cancel()
   await limit?.settle(failure)
   const { requestId } = facts
   const answered = { operation: operation.id, status: response.status, code: failure?.code, startedAt }
@@ -194,6 +196,13 @@ function toResponse(operation: Operation, result: unknown, requestId: string): R
     headers.set('x-content-type-options', 'nosniff')
     return new Response(result.bytes as ReadableStream<Uint8Array>, { status: operation.success.status, headers })
   }
+  if (result instanceof EventStream) {
+    headers.set('content-type', 'text/event-stream')
+    headers.set('cache-control', 'private, no-store')
+    // nginx would collect the events before it passes them on.
+    headers.set('x-accel-buffering', 'no')
+    return new Response(result.body, { status: operation.success.status, headers })
+  }
   if (operation.success.status === 204) return new Response(null, { status: 204, headers })
   headers.set('content-type', 'application/json')
   return new Response(JSON.stringify(result), { status: operation.success.status, headers })
@@ -208,7 +217,8 @@ function namedRefusal(operation: Operation, thrown: unknown): unknown {
 
 /** Throws when an answer violates the contract. */
 function refuseWrongAnswer(operation: Operation, result: unknown): void {
-  if (result instanceof Download || result instanceof WebhookAnswer || !operation.success.schema) return
+  const isRaw = [Download, EventStream, WebhookAnswer].some((kind) => result instanceof kind)
+  if (isRaw || !operation.success.schema) return
   const wrong = checkAgainst(operation.success.schema, JSON.parse(JSON.stringify(result)))
   if (wrong.length > 0) throw new Error(`${operation.id} answers against its contract: ${JSON.stringify(wrong)}`)
 }

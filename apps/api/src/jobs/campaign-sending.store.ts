@@ -57,6 +57,7 @@ export async function claimRecipients(
     with due as materialized (
       select user_id from campaign_recipients
       where campaign_id = ${id} and status = 'PENDING' and due_at <= ${now}
+        and (${channel} <> 'EMAIL' or after_quiet_hours(user_id, ${now}) = ${now})
       order by due_at, user_id limit ${limit} for update skip locked)
     update campaign_recipients r set attempts = attempts + 1, claimed_at = ${now}, due_at = ${again}
     from due join users u on u.id = due.user_id left join notification_preferences p on p.user_id = u.id

@@ -3,8 +3,10 @@ import { arrangePushDevice, arrangedSubscription } from '../../test/testing/arra
 import { arrangeCampaign, arrangeFollower } from '../../test/testing/arrange-campaigns.ts'
 import { arrangePerson } from '../../test/testing/arrange.ts'
 import { pushService } from '../../test/testing/push-service.ts'
+import { openSmtpCatcher } from '../../test/testing/smtp-catcher.ts'
 import { useTestApi } from '../../test/testing/test-api.ts'
 import { listOutbox } from '../mail/outbox.ts'
+import { smtpMailer } from '../ports/mailer.ts'
 import { pushNotices } from './push-notices.ts'
 import { sendCampaigns } from './send-campaigns.ts'
 
@@ -53,6 +55,28 @@ test('[NOTIF-07] a mail campaign goes once to those who left mail on, in their l
   expect((await mailsTo(english.email))[0]?.text).toMatch(/http:\/\/localhost:3000\/unsubscribe\?id=[\da-f-]{36}/)
   expect(await mailsTo(off.email)).toEqual([])
   expect(await read(id)).toMatchObject({ status: 'SENT', figures: { recipients: 2, sent: 2, failed: 0 } })
+})
+
+test('[NOTIF-07] the button of a mail program stops promotions at one press, without a session', async () => {
+  await forgetFollowers()
+  const follower = await arrangeFollower(server)
+  await arrangeCampaign(server, { status: 'SENDING', channel: 'EMAIL' })
+  const catcher = await openSmtpCatcher()
+  const { database, ports } = tools()
+  await sendCampaigns({
+    database,
+    ports: { ...ports, mailer: smtpMailer(catcher.url, 'Chợ Nổi <no-reply@chonoi.test>') },
+  })
+  await catcher.close()
+  const head = (catcher.mails[0]?.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n\s+/g, ' ')
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+  const url = /^List-Unsubscribe: <([^>]+)>/m.exec(head)?.[1] ?? ''
+  expect(url).toMatch(/^http:\/\/localhost:3000\/api\/v1\//)
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  const answer = await server.send(url.split('/api/v1')[1] ?? '', { method: 'POST', body })
+  expect(answer.status).toBe(200)
+  const preferences = await server.client(follower.token).GET('/notifications/preferences')
+  expect(preferences.data?.promotions).toBe(false)
 })
 
 test('[NOTIF-07] a push campaign reaches active devices, and its delivery is counted once per person', async () => {

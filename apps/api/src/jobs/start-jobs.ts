@@ -6,6 +6,7 @@ import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { deleteIdentityDocuments } from './delete-identity-documents.ts'
 import { expireTransfers } from './expire-transfers.ts'
+import { forgetLiveEvents } from './forget-live-events.ts'
 import type { JobTools } from './job.ts'
 import { foldShopFigures } from './fold-shop-figures.ts'
 import { followPayments, reconcilePayments } from './follow-payments.ts'
@@ -48,6 +49,7 @@ const scheduled: readonly ScheduledJob[] = [
     run: runAutomatedWithdrawals,
   },
   { name: 'fold-shop-figures', cron: '*/5 * * * *', pollingIntervalSeconds: 60, run: foldShopFigures },
+  { name: 'forget-live-events', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: forgetLiveEvents },
   { name: 'write-data-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writeDataExports },
   { name: 'expire-data-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireDataExports },
   {

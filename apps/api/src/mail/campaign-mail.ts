@@ -36,7 +36,7 @@ export async function campaignMail(
   const i18n = await mailWords(language, [], platform)
   const t = i18n.getFixedT(language, 'mails')
   const subject = personalText(campaign.subject, reader)
-  return mailPage(reader.email, language, {
+  const mail = mailPage(reader.email, language, {
     subject: isTest ? t('campaign.testSubject', { subject }) : subject,
     greeting: t('greeting', { firstName: reader.firstName }),
     paragraphs: paragraphsOf(personalText(campaign.content, reader)),
@@ -45,6 +45,9 @@ export async function campaignMail(
       url: publicUrl + (token ? href('/unsubscribe', { query: { id: token } }) : href('/notifications/preferences')),
     }),
   })
+  return token
+    ? { ...mail, unsubscribeUrl: `${publicUrl}/api/v1/notification-campaigns/one-click-unsubscribe?id=${token}` }
+    : mail
 }
 
 const linkOf = (link: string, token: string | undefined) =>

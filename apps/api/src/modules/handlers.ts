@@ -22,6 +22,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { gatewayRoutes } from './gateways/gateways.routes.ts'
 import { platformGatewayRoutes } from './gateways/platform-gateways.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { liveRoutes } from './live/live.routes.ts'
 import { notificationAnalyticsRoutes } from './notification-analytics/notification-analytics.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { articleRoutes } from './news/articles.routes.ts'
@@ -86,6 +87,7 @@ export const handlers: Handlers<OperationId> = {
   ...authorRoutes,
   ...commentRoutes,
   ...newsCategoryRoutes,
+  ...liveRoutes,
   ...notificationAnalyticsRoutes,
   ...notificationRoutes,
   ...digitalDeliveryRoutes,

@@ -13,6 +13,8 @@ export interface Mail {
   attachments?: readonly MailAttachment[]
   /** Makes the Message-ID, so that mail servers know a copy that comes again. */
   messageKey?: string
+  /** Stops such mails at one POST, for the button of the reader's mail program (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 export interface MailAttachment {
@@ -35,10 +37,13 @@ const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...timeouts })
   return {
-    async send({ to, replyTo, subject, text, html, attachments = [], messageKey }) {
+    async send({ to, replyTo, subject, text, html, attachments = [], messageKey, unsubscribeUrl }) {
       await transport.sendMail({
         ...{ from, to, replyTo, subject, text, html },
         ...(messageKey && { messageId: `<${messageKey}@${domainOf(from)}>` }),
+        ...(unsubscribeUrl && {
+          headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
         attachments: attachments.map(({ fileName, contentType, bytes }) => ({
           filename: fileName,
           contentType,

@@ -4,6 +4,7 @@ import { pino, type Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { openEncryption } from '../encryption/encryption.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
+import { type LiveOptions, openLiveHub } from '../live/live-hub.ts'
 import type { BankAccount } from './bank-account.ts'
 import { pdfDocuments } from './document-printer.ts'
 import { folderFileStore } from './file-store.ts'
@@ -33,6 +34,7 @@ export interface NodePortOptions {
   supportEmail?: string
   log?: Logger
   rateLimitFactor?: number
+  live?: LiveOptions
   /** Whether the process is shutting down. Defaults to never. */
   isStopping?: () => boolean
   now?: () => Date
@@ -42,8 +44,9 @@ export interface NodePortOptions {
 export function nodePorts(options: NodePortOptions): (database: Database) => Ports {
   const now = options.now ?? (() => new Date())
   const encryption = openEncryption(options.encryptionKeys ?? [options.secret])
+  const log = options.log ?? pino({ level: 'info' })
   return (database) => ({
-    log: options.log ?? pino({ level: 'info' }),
+    log,
     passwords: argon2Passwords(),
     tokens: signedTokens(options.secret, now),
     encryption,
@@ -54,6 +57,7 @@ export function nodePorts(options: NodePortOptions): (database: Database) => Por
     images: sharpImages(),
     documents: pdfDocuments(),
     rateLimits: openRateLimits(database, options.rateLimitFactor),
+    live: openLiveHub(database, log, options.live),
     bankAccount: options.bankAccount,
     supportEmail: options.supportEmail ?? standardSupportEmail,
     publicUrl: options.publicUrl,

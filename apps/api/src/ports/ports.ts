@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Encryption } from '../encryption/encryption.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import type { LiveHub } from '../live/live-hub.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { DocumentPrinter } from './document-printer.ts'
 import type { FileStore } from './file-store.ts'
@@ -24,6 +25,7 @@ export interface Ports {
   images: ImageWorkshop
   documents: DocumentPrinter
   rateLimits: RateLimits
+  live: LiveHub
   /** Bank account for deposits. Null until one is configured. */
   bankAccount: BankAccount | null
   /** Support address: shown to people, and receives contact messages. */

@@ -27,6 +27,7 @@ import { articleAnalyticsCalls } from '../../src/modules/article-analytics/artic
 import { authorCalls } from '../../src/modules/news-authors/authors.calls.ts'
 import { commentCalls } from '../../src/modules/news-comments/comments.calls.ts'
 import { newsCategoryCalls } from '../../src/modules/news-categories/news-categories.calls.ts'
+import { liveCalls } from '../../src/modules/live/live.calls.ts'
 import { notificationAnalyticsCalls } from '../../src/modules/notification-analytics/notification-analytics.calls.ts'
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
@@ -89,6 +90,7 @@ const allCalls: Calls<OperationId> = {
   ...authorCalls,
   ...commentCalls,
   ...newsCategoryCalls,
+  ...liveCalls,
   ...notificationAnalyticsCalls,
   ...notificationCalls,
   ...digitalDeliveryCalls,

@@ -6,6 +6,7 @@ export const reasonsToReachNobody = {
   ofTheSame: 'is looked up only among the rows of the one that the path names',
   byRole: 'is refused by the role that the caller has in the tenant',
   ofTheTenant: 'reads and changes only rows of the current tenant',
+  later: 'tells of rows after it was answered',
   byServer: 'is looked up by the server itself, which row-level security lets see everything',
 } as const
 

@@ -44,8 +44,10 @@ export function withField(value: unknown, field: string, from: unknown): unknown
   const next = rest.join('.')
   if (!step) return from
   if (step === '[]') {
+    // A parameter of the query may be left away.
+    if (!Array.isArray(from)) return undefined
     const others = from as readonly unknown[]
-    return (value as readonly unknown[]).map((item, index) => withField(item, next, others[index]))
+    return ((value ?? from) as readonly unknown[]).map((item, index) => withField(item, next, others[index]))
   }
   const [inside, other] = [value, from] as readonly Readonly<Record<string, unknown>>[]
   return { ...inside, [step]: withField(inside?.[step], next, other?.[step]) }

@@ -9,7 +9,14 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { ensureApplicationLogin } from '../../src/database/application-login.ts'
 import { type Database, type DatabaseTimeouts, openOwner } from '../../src/database/database.ts'
-import { type Api, createApi, demoBankAccount, nodePorts } from '../../src/index.ts'
+import {
+  type Api,
+  createApi,
+  defaultLiveOptions,
+  demoBankAccount,
+  type LiveOptions,
+  nodePorts,
+} from '../../src/index.ts'
 import type { Ports } from '../../src/ports/ports.ts'
 import { databaseUrl } from './global-setup.ts'
 import { onDeadlock } from './on-deadlock.ts'
@@ -44,6 +51,8 @@ export interface TestApiChanges {
   prepare?: (owner: pg.Pool) => Promise<unknown>
   /** Database timeouts of the API. */
   timeouts?: DatabaseTimeouts
+  /** Default: a stream of live events ends after what was missed. */
+  live?: Partial<LiveOptions>
   /** Wraps the opened API. */
   wrap?: (api: Api) => Api
 }
@@ -54,7 +63,7 @@ export interface TestApiChanges {
  */
 export function useTestApi(
   change: (ports: Ports, database: Database) => Partial<Ports> = () => ({}),
-  { prepare, timeouts, wrap = (api) => api }: TestApiChanges = {},
+  { prepare, timeouts, live, wrap = (api) => api }: TestApiChanges = {},
 ): TestApi {
   const test = {} as TestApi
   let drop: () => Promise<void>
@@ -73,6 +82,7 @@ export function useTestApi(
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
       rateLimitFactor: 1000,
       bankAccount: demoBankAccount,
+      live: { ...defaultLiveOptions, streamMs: 0, ...live },
     })
     const countDeadlock = () => void test.deadlocks++
     test.deadlocks = 0

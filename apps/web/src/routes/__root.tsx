@@ -1,5 +1,6 @@
 import { AppProviders } from '@chonoi/features/app/app-providers'
 import type { Platform } from '@chonoi/features/app/platform'
+import { LiveChanges } from '@chonoi/features/live/live-changes'
 import { SiteFrame } from '@chonoi/features/shell/site-frame'
 import { themeColour } from '@chonoi/domain'
 import {
@@ -95,6 +96,7 @@ function Site() {
   return (
     <SiteFrame arrivedAt={arrivedAt}>
       <Outlet />
+      <LiveChanges />
     </SiteFrame>
   )
 }

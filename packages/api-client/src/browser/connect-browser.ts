@@ -1,6 +1,8 @@
 import type { TokenProblem } from '@chonoi/domain'
 import { createGuestCart, type GuestCart } from '../guest-cart/guest-cart.ts'
 import { mergeGuestCart } from '../guest-cart/merge-guest-cart.ts'
+import { browserTabs } from '../live/browser-tabs.ts'
+import { type LiveChanges, liveChanges } from '../live/live-changes.ts'
 import { createSession } from '../session/create-session.ts'
 import type { Session } from '../session/session.ts'
 import { sessionCallsOver } from '../session/session-calls.ts'
@@ -28,10 +30,15 @@ export interface BrowserConnection {
   readonly api: ApiClient
   readonly session: Session
   readonly guestCart: GuestCart
+  /** Changes as they happen; started apart, by a page that shows them. */
+  readonly live: LiveChanges
   mergeGuestCart(): ReturnType<typeof mergeGuestCart>
   /** Starts the session and keeps it in sync with the page. Returns a function that stops it. */
   start(): () => void
 }
+
+/** Longer than the server keeps a stream open. */
+const streamTimeoutMs = 15 * 60_000
 
 /** Joins client, session and guest cart on top of browser APIs. */
 export function connectBrowser(options: BrowserConnectionOptions): BrowserConnection {
@@ -50,10 +57,28 @@ export function connectBrowser(options: BrowserConnectionOptions): BrowserConnec
   })
   const api = createApiClient({ ...options, session })
   const guestCart = createGuestCart(storage)
+  const streams = createApiClient({ ...options, session, timeoutMs: streamTimeoutMs })
+  const live = liveChanges({
+    ...{ session, clock },
+    ...browserTabs(locks),
+    async openStream({ products, place, signal }) {
+      // What happened since the page began to load: its data may be older than the stream.
+      const within = Math.min(60, Math.ceil(performance.now() / 1000) + 1)
+      const { data } = await streams.GET('/events', {
+        params: {
+          query: { products: [...products], ...(!place && { within }) },
+          header: { ...(place && { 'Last-Event-ID': place }) },
+        },
+        ...{ parseAs: 'stream', signal },
+      })
+      return data ?? undefined
+    },
+  })
   return {
     api,
     session,
     guestCart,
+    live,
     mergeGuestCart: () => mergeGuestCart({ api, guestCart, locks }),
     start() {
       void session.start()

@@ -42,6 +42,7 @@ export const ruleProblemCodes = [
   'tax_code.invalid',
   'account.stored_or_written',
   'push.users_or_topic',
+  'quiet_hours.empty',
   'bank_account.unknown',
   'automated.amount_or_percentage',
   'date.invalid',

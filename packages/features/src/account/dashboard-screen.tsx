@@ -13,6 +13,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi, useSession } from '../app/services.tsx'
 import { notificationQueries } from '../notifications/notification-queries.ts'
 import { walletQueries } from '../wallet/wallet-queries.ts'
+import { usePolledUnlessLive } from '../live/use-live.ts'
 import { NextSteps } from './next-steps.tsx'
 import { RecentNotices } from './recent-notices.tsx'
 import { RecentOrders } from './recent-orders.tsx'
@@ -77,7 +78,7 @@ function WalletTiles() {
 function UnreadTile() {
   const { t } = useTranslation(['account', 'common'])
   const { language } = usePreferences()
-  const { data, isPending } = useQuery(notificationQueries(useApi()).unreadCount())
+  const { data, isPending } = useQuery(usePolledUnlessLive(notificationQueries(useApi()).unreadCount()))
   return (
     <Stat
       label={t('account:dashboard.unread')}

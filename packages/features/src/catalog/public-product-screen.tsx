@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
+import { useWatchedProduct } from '../live/use-live.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ProductReviews } from '../reviews/product-reviews-card.tsx'
 import { productQueries } from './catalog-queries.ts'
@@ -52,6 +53,7 @@ export function PublicProductScreen({ productId, tenantId }: PublicProductScreen
 function ProductPage({ product, tenantId }: { product: Product; tenantId: string | undefined }) {
   const { t } = useTranslation('products')
   const api = useApi()
+  useWatchedProduct(product.id)
   useEffect(() => viewedProducts.add(product.id), [product.id])
   useEffect(() => countVisit(api, product.tenantId), [api, product.tenantId])
   return (

@@ -27,3 +27,13 @@ test("[PREF-02] the button shows 'Saving...' until the answer has arrived", asyn
   letGo()
   await expect.element(screen.getByRole('button', { name: 'Save settings' })).toBeEnabled()
 })
+
+test('quiet hours are saved with their times', async () => {
+  const { screen, connection } = await renderScreen(<NotificationPreferencesScreen />, setting)
+  await screen.getByRole('switch', { name: 'Use quiet hours' }).click()
+  await screen.getByRole('button', { name: 'Save quiet hours' }).click()
+  await expect.element(screen.getByText('Quiet hours saved')).toBeInTheDocument()
+  expect(await unwrap(connection.api.GET('/notifications/quiet-hours'))).toEqual({
+    ...{ isOn: true, from: '22:00', to: '07:00' },
+  })
+})

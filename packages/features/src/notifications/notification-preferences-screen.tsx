@@ -15,6 +15,7 @@ import { useAction } from '../app/use-action.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { DevicesCard } from '../push/devices-card.tsx'
 import { notificationActions, notificationQueries } from './notification-queries.ts'
+import { QuietHoursCard } from './quiet-hours-card.tsx'
 
 type Preference = keyof NotificationPreferences
 
@@ -85,6 +86,7 @@ function Preferences({ saved }: { saved: NotificationPreferences }) {
           </div>
         </Form>
       </Card>
+      <QuietHoursCard />
       <DevicesCard />
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
-import type { NotificationPreferences, QueryOf } from '@chonoi/contract'
+import type { NotificationPreferences, QueryOf, QuietHours } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
@@ -21,6 +21,11 @@ export const notificationQueries = queryGroup('notifications', (api) => ({
       queryFn: ({ signal }) => unwrap(api.GET('/notifications/unread-count', { signal })),
       refetchInterval: unreadPollMs,
     }),
+  quietHours: () =>
+    queryOptions({
+      queryKey: ['notifications', 'quietHours'],
+      queryFn: ({ signal }) => unwrap(api.GET('/notifications/quiet-hours', { signal })),
+    }),
   preferences: () =>
     queryOptions({
       queryKey: ['notifications', 'preferences'],
@@ -38,6 +43,10 @@ export const notificationActions = {
   /** Counts a click for the figures of the platform. */
   reportClick: (): Action<string, unknown> => ({
     send: (api, id) => unwrap(api.POST('/notification-events', { body: { id, event: 'CLICKED' } })),
+  }),
+  saveQuietHours: (): Action<QuietHours, QuietHours> => ({
+    send: (api, body) => unwrap(api.PUT('/notifications/quiet-hours', { body })),
+    store: (client, api, saved) => client.setQueryData(notificationQueries(api).quietHours().queryKey, saved),
   }),
   savePreferences: (): Action<NotificationPreferences, NotificationPreferences> => ({
     send: (api, body) => unwrap(api.PUT('/notifications/preferences', { body })),

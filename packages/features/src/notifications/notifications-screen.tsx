@@ -12,6 +12,7 @@ import { BellOff, CheckCheck, Settings2 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { usePolledUnlessLive } from '../live/use-live.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
@@ -27,7 +28,7 @@ export function NotificationsScreen() {
   const state = useListState('listNotifications')
   const { unreadOnly = false } = state.query
   const result = useQuery(queries.list(state.query))
-  const unread = useQuery(queries.unreadCount())
+  const unread = useQuery(usePolledUnlessLive(queries.unreadCount()))
   const marking = useAction(notificationActions.markRead(), {
     onDone: (_, ids) => ids.length === 0 && announce(t('notifications:markedAll')),
   })

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useApi } from '../app/services.tsx'
 import { depositQueries } from '../deposits/deposits-queries.ts'
+import { usePolledUnlessLive } from '../live/use-live.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { TransferCard } from './transfer-card.tsx'
@@ -17,7 +18,7 @@ import { useWayBack } from './use-way-back.ts'
 
 /** One deposit by transfer (/wallet/deposit/{id}): where to transfer, its report, and what became of it. */
 export function TransferScreen({ depositId }: { depositId: string }) {
-  const result = useQuery(depositQueries(useApi()).followed(depositId))
+  const result = useQuery(usePolledUnlessLive(depositQueries(useApi()).followed(depositId)))
   return (
     <QueryScreen result={result}>
       {(deposit) =>

@@ -10,4 +10,6 @@ export const position = () => bigint({ mode: 'number' }).generatedAlwaysAsIdenti
 export const cents = () => bigint({ mode: 'number' })
 /** The words of a text as the full-text search reads them. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** HH:MM:SS, of no day and no time zone. */
+export const timeOfDay = customType<{ data: string }>({ dataType: () => 'time without time zone' })
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,6 +1,6 @@
 import type { ContactTopic, NotificationType } from '@chonoi/contract'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, smallint } from 'drizzle-orm/pg-core'
-import { bytea, createdAt, id, updatedAt } from './columns.ts'
+import { bytea, createdAt, id, timeOfDay, updatedAt } from './columns.ts'
 
 export const files = pgTable('files', {
   id: id(),
@@ -37,6 +37,14 @@ export const notifications = pgTable('notifications', {
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: uuid().primaryKey(),
   preferences: jsonb().$type<Record<string, boolean>>().notNull().default({}),
+  updatedAt: updatedAt(),
+})
+
+export const quietHours = pgTable('quiet_hours', {
+  userId: uuid().primaryKey(),
+  isOn: boolean().notNull(),
+  startsAt: timeOfDay().notNull(),
+  endsAt: timeOfDay().notNull(),
   updatedAt: updatedAt(),
 })
 

@@ -41,6 +41,11 @@ export const campaignCalls = {
   previewCampaign: { ...one, unwatched: 'oneRow' },
   duplicateCampaign: { ...one, body: { name: 'Tết 2028' } },
   testCampaign: { ...one, body: { testEmails: ['thu@chonoi.test'] } },
+  unsubscribeWithOneClick: {
+    reachesNobody: 'byToken',
+    query: () => ({ id: '0c000000-0000-4000-8000-00000000000f' }),
+    body: new Blob(['List-Unsubscribe=One-Click']),
+  },
   unsubscribeFromPromotions: {
     reachesNobody: 'byToken',
     body: { id: '0c000000-0000-4000-8000-00000000000f' },

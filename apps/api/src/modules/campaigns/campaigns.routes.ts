@@ -1,4 +1,4 @@
-import type { Routes } from '../../http/handlers.ts'
+import { type Routes, WebhookAnswer } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { toCampaign } from './campaign-views.ts'
 import {
@@ -45,6 +45,10 @@ export const campaignRoutes = {
     return toCampaign(await duplicateCampaign(context, path.id, body.name.trim()))
   },
   testCampaign: (context, { path, body }) => testCampaign(context, path.id, body.testEmails),
+  async unsubscribeWithOneClick(context, { query }) {
+    await unsubscribe(context, query.id)
+    return new WebhookAnswer({ status: 200, body: null, contentType: null })
+  },
   async unsubscribeFromPromotions(context, { body }) {
     await unsubscribe(context, body.id)
     return { success: true }

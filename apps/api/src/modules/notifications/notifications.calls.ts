@@ -32,6 +32,8 @@ export const notificationCalls = {
   },
   listNotificationDevices: { unwatched: 'few' },
   removeNotificationDevice: { path: ({ pushDevice }) => ({ id: pushDevice }), row: 'personal' },
+  getQuietHours: { unwatched: 'few' },
+  updateQuietHours: { body: { isOn: true, from: '22:00', to: '07:00' } },
   getNotificationPreferences: { unwatched: 'few' },
   updateNotificationPreferences: { body: { newsUpdates: true } },
 } satisfies Calls<keyof typeof notificationRoutes>

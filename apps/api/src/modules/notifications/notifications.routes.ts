@@ -6,6 +6,7 @@ import { listActiveDevices, removeMyDevice } from '../push-devices/my-devices.ts
 import { toPushDevice } from '../push-devices/push-device-views.ts'
 import { registerDevice } from '../push-devices/register-device.ts'
 import { readPreferences, updatePreferences } from './preferences.ts'
+import { readQuietHours, updateQuietHours } from './quiet-hours.ts'
 import {
   countUnreadNotifications,
   listNotifications,
@@ -51,6 +52,8 @@ export const notificationRoutes = {
     await removeMyDevice(context, path.id)
     return { success: true }
   },
+  getQuietHours: readQuietHours,
+  updateQuietHours: (context, { body }) => updateQuietHours(context, body),
   async getNotificationPreferences(context) {
     return readPreferences(context)
   },

@@ -47,7 +47,8 @@ export async function sendPushNotification(context: RequestContext, body: BodyOf
   })
   const tried = queued.slice(0, triedAtOnce)
   const outcome = tried.length === 0 ? { sent: 0, failed: 0 } : await deliverPushes(context, tried)
-  return { ...outcome, queued: queued.length - tried.length }
+  // Those of readers in their quiet hours wait, too.
+  return { ...outcome, queued: queued.length - outcome.sent - outcome.failed }
 }
 
 function audienceOf({ userIds, topic }: BodyOf<'sendPushNotification'>): PushAudience {

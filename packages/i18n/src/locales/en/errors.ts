@@ -129,6 +129,7 @@ export const words = {
   'url.invalid': 'The address must start with http:// or https://',
   'push.subscription_invalid': 'The browser sent no valid push subscription',
   'recipient.unknown': 'This user does not exist',
+  'quiet_hours.empty': 'The end must differ from the start',
   'push.users_or_topic': 'Choose users or a group, not both',
   'upload.unknown': 'This is not a file that you uploaded',
   'upload.file_or_url': 'Send a file or a URL, not both',

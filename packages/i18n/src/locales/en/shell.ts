@@ -65,6 +65,8 @@ export const words = {
   'bell.label_one': 'Notifications, {{count, number}} unread',
   'bell.label_other': 'Notifications, {{count, number}} unread',
   'bell.none': 'Notifications, nothing new',
+  'live.notifications': 'You have new notifications.',
+  'live.page': 'This page has just been updated.',
   'bell.viewAll': 'View all notifications',
   'bell.markAllRead': 'Mark all as read',
   'bell.emptyTitle': 'No notifications yet',

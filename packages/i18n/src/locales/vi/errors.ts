@@ -135,6 +135,7 @@ export const words = {
   'url.invalid': 'Địa chỉ phải bắt đầu bằng http:// hoặc https://',
   'push.subscription_invalid': 'Trình duyệt không gửi được đăng ký thông báo hợp lệ',
   'recipient.unknown': 'Người dùng này không tồn tại',
+  'quiet_hours.empty': 'Giờ kết thúc phải khác giờ bắt đầu',
   'push.users_or_topic': 'Chọn người nhận hoặc một nhóm, không cả hai',
   'upload.unknown': 'Đây không phải là tệp bạn đã tải lên',
   'upload.file_or_url': 'Hãy gửi tệp hoặc đường dẫn, không gửi cả hai',

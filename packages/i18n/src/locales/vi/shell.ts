@@ -58,6 +58,8 @@ export const words = {
   'cart.guestHint': 'Giỏ hàng được giữ trên trình duyệt này và theo bạn khi bạn đăng nhập.',
   'bell.label_other': 'Thông báo, {{count, number}} chưa đọc',
   'bell.none': 'Thông báo, không có thông báo mới',
+  'live.notifications': 'Bạn có thông báo mới.',
+  'live.page': 'Nội dung trên trang này vừa được cập nhật.',
   'bell.viewAll': 'Xem tất cả thông báo',
   'bell.markAllRead': 'Đánh dấu tất cả đã đọc',
   'bell.emptyTitle': 'Chưa có thông báo',
