@@ -27,3 +27,12 @@ export const NotFound: Story = {
     await expectSeen(canvas.findByRole('heading', { name: wordsOf(loaded)('shell:access.notFoundTitle') }))
   },
 }
+
+/** The second of three parts. */
+export const OfASeries: Story = {
+  args: { slug: 'mua-hai-chin-o-ray-ca-phe-buon-ma-thuot' },
+  parameters: alive({ at: '/news/mua-hai-chin-o-ray-ca-phe-buon-ma-thuot' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('news:series.next')))
+  },
+}
