@@ -21,10 +21,10 @@ export const Queue: Story = {
   },
 }
 
-export const NothingWaits: Story = {
+export const NothingFound: Story = {
   parameters: alive({ as, at: '/admin/reviews?search=khong-co-gi-ca' }),
   play: async ({ canvas, loaded }) => {
-    await expectSeen(canvas.findByText(wordsOf(loaded)('reviewManagement:queueEmpty')))
+    await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
   },
 }
 

@@ -127,7 +127,6 @@ export const words = {
   'coupon.products_of_others': 'Choose products of your own shop',
   'url.invalid': 'The address must start with http:// or https://',
   'push.subscription_invalid': 'The browser sent no valid push subscription',
-  'recipient.unknown': 'This user does not exist',
   'push.users_or_topic': 'Choose users or a group, not both',
   'upload.unknown': 'This is not a file that you uploaded',
   'upload.file_or_url': 'Send a file or a URL, not both',
@@ -172,7 +171,7 @@ export const words = {
   'tenant.own_approval': 'You cannot approve your own shop',
   'tenant.transition_not_allowed': 'The shop can’t change to this status',
   'tenant.in_use': 'Products, orders or records belong to the shop, so it can’t be deleted',
-  'user.unknown': 'No account has this email',
+  'user.unknown': 'No such account',
   'tenant.not_pending': 'This shop no longer waits for approval',
 
   'order.not_confirmable': 'This order isn’t on its way, or its receipt is already settled',

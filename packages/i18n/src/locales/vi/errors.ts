@@ -133,7 +133,6 @@ export const words = {
   'coupon.products_of_others': 'Chỉ chọn được sản phẩm của cửa hàng',
   'url.invalid': 'Địa chỉ phải bắt đầu bằng http:// hoặc https://',
   'push.subscription_invalid': 'Trình duyệt không gửi được đăng ký thông báo hợp lệ',
-  'recipient.unknown': 'Người dùng này không tồn tại',
   'push.users_or_topic': 'Chọn người nhận hoặc một nhóm, không cả hai',
   'upload.unknown': 'Đây không phải là tệp bạn đã tải lên',
   'upload.file_or_url': 'Hãy gửi tệp hoặc đường dẫn, không gửi cả hai',
@@ -178,7 +177,7 @@ export const words = {
   'tenant.own_approval': 'Bạn không thể tự duyệt gian hàng của mình',
   'tenant.transition_not_allowed': 'Gian hàng này không chuyển sang trạng thái đó được',
   'tenant.in_use': 'Gian hàng còn sản phẩm, đơn hàng hoặc dữ liệu khác nên không xóa được',
-  'user.unknown': 'Không có tài khoản nào dùng email này',
+  'user.unknown': 'Không có tài khoản này',
   'tenant.not_pending': 'Gian hàng này không còn chờ duyệt',
 
   'order.not_confirmable': 'Đơn này chưa được giao đi, hoặc tiền của đơn đã chuyển cho gian hàng',
