@@ -88,6 +88,9 @@ const misuses: Record<string, Record<string, () => Promise<unknown>>> = {
   find_audit_logs: {
     'a search of the log': () => inMyScope(`select find_audit_logs(array['%%'], 10)`, []),
   },
+  find_bookmarks_with_tags: {
+    'the bookmarks of others': () => inMyScope(`select find_bookmarks_with_tags(array['gốm'])`, []),
+  },
   find_users: {
     'a search of all accounts': () => inMyScope(`select find_users(array['%%'], 10)`, []),
   },
