@@ -27,12 +27,7 @@ export function SeriesCard({ series, isFirst }: { series: Series; isFirst: boole
       </div>
       <div className={newsCardBody}>
         <h2 className="cn:text-18 cn:font-semibold cn:leading-heading">
-          <Link
-            href={seriesHref(series.tenantSlug, series)}
-            variant="plain"
-            className={wholeCardLink}
-            dir="auto"
-          >
+          <Link href={seriesHref(series.tenantSlug, series)} variant="plain" className={wholeCardLink} dir="auto">
             {series.title}
           </Link>
         </h2>

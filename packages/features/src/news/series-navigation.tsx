@@ -17,7 +17,7 @@ export function SeriesPlace({ series, tenantSlug }: SeriesNavigationProps) {
   return (
     <Text as="p" size={14} tone="muted" className="cn:flex cn:flex-wrap cn:items-center cn:gap-x-2 cn:gap-y-1">
       <ListOrdered size={16} aria-hidden="true" />
-      {t('series.place', series)}
+      <span>{t('series.place', series)}</span>
       <span aria-hidden="true">·</span>
       <Link href={seriesHref(tenantSlug, series)} variant="quiet" className="cn:font-medium" dir="auto">
         {series.title}

@@ -9,10 +9,11 @@ const slug = 'tu-noi-lam-ra-den-gian-hang'
 const list = `/news/series/${slug}`
 
 test('a reader finds a series in the list by its words', async () => {
-  const { screen } = await renderScreen(<NewsSeriesListScreen />, { ...reader, address: '/news/series?search=gian hang' })
-  await expect
-    .element(screen.getByRole('link', { name: 'Từ nơi làm ra đến gian hàng' }))
-    .toHaveAttribute('href', list)
+  const { screen } = await renderScreen(<NewsSeriesListScreen />, {
+    ...reader,
+    address: '/news/series?search=gian hang',
+  })
+  await expect.element(screen.getByRole('link', { name: 'Từ nơi làm ra đến gian hàng' })).toHaveAttribute('href', list)
   expect(screen.getByRole('article').elements()).toHaveLength(1)
 })
 

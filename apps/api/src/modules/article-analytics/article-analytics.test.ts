@@ -50,7 +50,10 @@ test('[ROUTE-77] getArticleAnalytics: bookmarks by the day of Vietnam on which t
   const bookmark = async (at: string) => {
     const { id } = await arrangePerson(server, {})
     const values = [id, article, at]
-    await server.owner.query('insert into article_bookmarks (user_id, article_id, created_at) values ($1, $2, $3)', values)
+    await server.owner.query(
+      'insert into article_bookmarks (user_id, article_id, created_at) values ($1, $2, $3)',
+      values,
+    )
   }
   for (const at of ['2026-11-01T16:59:59Z', '2026-11-01T17:00:00Z', '2026-11-02T05:00:00Z', '2026-11-03T17:00:00Z'])
     await bookmark(at)

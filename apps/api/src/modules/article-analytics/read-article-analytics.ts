@@ -4,7 +4,13 @@ import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { findArticle } from '../news/articles.store.ts'
 import { analysedDays } from '../seller/read-analytics.ts'
-import { countBookmarksByDay, countCommentsByDay, sumByDay, sumBySource, sumReadings } from './article-analytics.store.ts'
+import {
+  countBookmarksByDay,
+  countCommentsByDay,
+  sumByDay,
+  sumBySource,
+  sumReadings,
+} from './article-analytics.store.ts'
 
 /** How an article was read over some days (ROUTE-77). */
 export function readArticleAnalytics(

@@ -111,11 +111,14 @@ test('getPublicSeries: the cards of the articles on the site in their order, wit
   expect(series).toMatchObject({ articleCount: 3, featuredImageUrl: '/uploads/hai.webp' })
 })
 
-test.each([{ isActive: false }, {}])('getPublicSeries: none that is hidden or has no article on the site', async (more) => {
-  const { id, slug } = await create(more)
-  await add(id, (await article('Bài', more.isActive === false ? {} : { status: 'DRAFT' })).id)
-  expect((await readPublic(slug)).response.status).toBe(404)
-})
+test.each([{ isActive: false }, {}])(
+  'getPublicSeries: none that is hidden or has no article on the site',
+  async (more) => {
+    const { id, slug } = await create(more)
+    await add(id, (await article('Bài', more.isActive === false ? {} : { status: 'DRAFT' })).id)
+    expect((await readPublic(slug)).response.status).toBe(404)
+  },
+)
 
 const placeOf = async (slug: string) => {
   const path = { slug, tenantSlug: shop.slug }

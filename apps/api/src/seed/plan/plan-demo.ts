@@ -107,7 +107,9 @@ export function planDemo(moments: Moments): Demo {
       unverified,
     },
     ...{ categoryPictures, products, coupons, reviews, news },
-    checkouts: [...checkouts, digital.checkout].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
+    checkouts: [...checkouts, digital.checkout].sort(
+      (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+    ),
     series: planSeries(news.articles),
     bookmarks: planBookmarks(news.articles, customer, customers, moments),
     comments: planComments(news.articles, customers),

@@ -15,7 +15,8 @@ export const waitingReviews: readonly WaitingReview[] = [
   {
     rating: 2,
     title: 'Giao chậm ba ngày',
-    comment: 'Hàng đúng mô tả nhưng chờ lâu, nhắn hai lần mới có người trả lời. Mình đã bỏ số điện thoại như được nhắc.',
+    comment:
+      'Hàng đúng mô tả nhưng chờ lâu, nhắn hai lần mới có người trả lời. Mình đã bỏ số điện thoại như được nhắc.',
     rejectedBecause: 'Có số điện thoại của người khác.',
     ago: 4,
     isChanged: true,
