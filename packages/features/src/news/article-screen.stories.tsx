@@ -36,3 +36,13 @@ export const OfASeries: Story = {
     await expectSeen(canvas.findByText(wordsOf(loaded)('news:series.next')))
   },
 }
+
+/** The last part of a shop's series, on a phone. */
+export const OfAShop: Story = {
+  args: { slug: 'ba-ngay-ba-dem-canh-lua', tenantSlug: 'gom-bat-trang' },
+  globals: { viewport: { value: 'w360' } },
+  parameters: alive({ at: '/marketplace/tenant/gom-bat-trang/news/ba-ngay-ba-dem-canh-lua' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('news:series.last')))
+  },
+}
