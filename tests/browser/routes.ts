@@ -1,7 +1,6 @@
 import { type PagePath, type SitePage, sitePages } from '@chonoi/domain'
 
-// No shop of the demo has an article of its own.
-const pages: [string, SitePage][] = Object.entries(sitePages).filter(([path]) => !path.endsWith('/$article'))
+const pages: [string, SitePage][] = Object.entries(sitePages)
 
 /** Slugs of the demo, by the pages they belong to; other slugs are a shop's. */
 const slugs: Readonly<Record<string, string>> = {
@@ -9,12 +8,20 @@ const slugs: Readonly<Record<string, string>> = {
   '/news/$slug': 'nam-gio-sang-tren-cho-noi-cai-rang',
   '/news/categories/$slug': 'cam-nang',
   '/news/authors/$slug': 'pham-bao-chau',
+  '/news/series/$slug': 'gian-bep-dau-vao-day',
   '/news/tags/$slug': 'ca-phe',
 }
 
+/** Of the shop whose slug stands for all others. */
+const ofShop = { article: 'ba-ngay-ba-dem-canh-lua', series: 'nhat-ky-nha-lo' }
+
 /** A page's route for crawls: `:product`, `:order` and their like stand for ones the visitor may see. */
 const routeOf = ([path, { query = '' }]: [string, SitePage]) =>
-  path.replace(/\$(\w+)Id/, ':$1').replace('$slug', slugs[path] ?? 'gom-bat-trang') + query
+  path
+    .replace(/\$(\w+)Id/, ':$1')
+    .replace('$slug', slugs[path] ?? 'gom-bat-trang')
+    .replace('$article', ofShop.article)
+    .replace('$series', ofShop.series) + query
 
 const routesOf = (...audiences: SitePage['audience'][]) =>
   pages.filter(([, { audience }]) => audiences.includes(audience)).map(routeOf)

@@ -4,7 +4,7 @@ import { numberedSitemap, pagesSitemap, robotsFile, sitemapIndex } from './searc
 
 const total = 1001
 
-/** An API with 1001 products, one shop and one article. */
+/** An API with 1001 products, one shop, one article and one series. */
 const site = {
   publicUrl: 'https://chonoi.test',
   apiFetch: async (request: Request) => {
@@ -17,6 +17,9 @@ const site = {
     if (url.pathname.endsWith('/news/public')) {
       const articles = page === 1 ? [{ slug: 'nam-gio-sang' }] : []
       return Response.json({ articles, pagination: { total: 1, hasNext: false } })
+    }
+    if (url.pathname.endsWith('/news/series')) {
+      return Response.json({ data: [{ slug: 'mot-ngay-tren-cho' }], pagination: { total: 1, hasNext: false } })
     }
     const count = Math.max(0, Math.min(limit, total - (page - 1) * limit))
     const data = Array.from({ length: count }, (_, index) => ({ id: `p${(page - 1) * limit + index + 1}` }))
@@ -49,6 +52,11 @@ test('shops are listed in both languages', async () => {
   const text = await (await pagesSitemap(site)).text()
   expect(text).toContain('<loc>https://chonoi.test/marketplace/tenant/gom-bat-trang</loc>')
   expect(text).toContain('hreflang="en" href="https://chonoi.test/marketplace/tenant/gom-bat-trang?lang=en"')
+})
+
+test('series are listed by their slugs', async () => {
+  const text = await (await pagesSitemap(site)).text()
+  expect(text).toContain('<loc>https://chonoi.test/news/series/mot-ngay-tren-cho</loc>')
 })
 
 test('every product is in exactly one file', async () => {

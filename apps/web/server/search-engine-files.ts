@@ -38,7 +38,7 @@ const kept = { 'cache-control': 'public, max-age=3600' }
 const clientOf = ({ apiFetch }: SearchEngineSite) =>
   createApiClient({ baseUrl: 'http://site.internal', fetch: apiFetch, language: () => 'vi' })
 
-/** The sitemap index: fixed pages with shops, and products and articles by the thousand. */
+/** The sitemap index: fixed pages with shops and series, and products and articles by the thousand. */
 export async function sitemapIndex(site: SearchEngineSite): Promise<Response> {
   const client = clientOf(site)
   const numbered = await Promise.all(
@@ -53,16 +53,31 @@ export async function sitemapIndex(site: SearchEngineSite): Promise<Response> {
   return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`)
 }
 
+/** Static pages, and those of which there are tens or hundreds: shops, and the platform's series of articles. */
 export async function pagesSitemap(site: SearchEngineSite): Promise<Response> {
   const client = clientOf(site)
-  const paths: string[] = [...fixedPaths]
+  return urlSet(site, [...fixedPaths, ...(await readAll(client, readShops)), ...(await readAll(client, readSeries))])
+}
+
+async function readAll(client: ApiClient, read: Reader): Promise<string[]> {
+  const paths: string[] = []
   for (let page = 1, isMore = true; isMore; page += 1) {
-    const query = { page, limit: pageSize, sortBy: 'name', sortOrder: 'asc' } as const
-    const { data } = await unwrap(client.GET('/tenants/public', { params: { query } }))
-    paths.push(...data.tenants.map(({ slug }) => href('/marketplace/tenant/$slug', { slug })))
-    isMore = data.pagination.hasNext
+    const found = await read(client, page, pageSize)
+    paths.push(...found.paths)
+    isMore = found.hasNext
   }
-  return urlSet(site, paths)
+  return paths
+}
+
+const readShops: Reader = async (client, page, limit) => {
+  const query = { page, limit, sortBy: 'name', sortOrder: 'asc' } as const
+  const { data } = await unwrap(client.GET('/tenants/public', { params: { query } }))
+  return { paths: data.tenants.map(({ slug }) => href('/marketplace/tenant/$slug', { slug })), ...data.pagination }
+}
+
+const readSeries: Reader = async (client, page, limit) => {
+  const { data, pagination } = await unwrap(client.GET('/news/series', { params: { query: { page, limit } } }))
+  return { paths: data.map(({ slug }) => href('/news/series/$slug', { slug })), ...pagination }
 }
 
 /** The products or articles of one file, oldest first, so that new ones don't shift the others. */

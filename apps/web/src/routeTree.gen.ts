@@ -102,6 +102,8 @@ import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as NewsAuthorsSlugRouteImport } from './routes/news.authors.$slug'
 import { Route as NewsCategoriesSlugRouteImport } from './routes/news.categories.$slug'
+import { Route as NewsSeriesIndexRouteImport } from './routes/news.series.index'
+import { Route as NewsSeriesSlugRouteImport } from './routes/news.series.$slug'
 import { Route as NewsTagsSlugRouteImport } from './routes/news.tags.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
@@ -152,6 +154,8 @@ import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin
 import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
 import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
 import { Route as MarketplaceTenantSlugNewsArticleRouteImport } from './routes/marketplace.tenant.$slug_.news.$article'
+import { Route as MarketplaceTenantSlugNewsSeriesIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.series.index'
+import { Route as MarketplaceTenantSlugNewsSeriesSeriesRouteImport } from './routes/marketplace.tenant.$slug_.news.series.$series'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -628,6 +632,16 @@ const NewsCategoriesSlugRoute = NewsCategoriesSlugRouteImport.update({
   path: '/news/categories/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsSeriesIndexRoute = NewsSeriesIndexRouteImport.update({
+  id: '/news/series/',
+  path: '/news/series/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsSeriesSlugRoute = NewsSeriesSlugRouteImport.update({
+  id: '/news/series/$slug',
+  path: '/news/series/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsTagsSlugRoute = NewsTagsSlugRouteImport.update({
   id: '/news/tags/$slug',
   path: '/news/tags/$slug',
@@ -910,6 +924,18 @@ const MarketplaceTenantSlugNewsArticleRoute =
     path: '/marketplace/tenant/$slug/news/$article',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MarketplaceTenantSlugNewsSeriesIndexRoute =
+  MarketplaceTenantSlugNewsSeriesIndexRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/series/',
+    path: '/marketplace/tenant/$slug/news/series/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MarketplaceTenantSlugNewsSeriesSeriesRoute =
+  MarketplaceTenantSlugNewsSeriesSeriesRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/series/$series',
+    path: '/marketplace/tenant/$slug/news/series/$series',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -994,6 +1020,7 @@ export interface FileRoutesByFullPath {
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/series/$slug': typeof NewsSeriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
@@ -1002,6 +1029,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
   '/admin/tenants/': typeof AdminTenantsIndexRoute
+  '/news/series/': typeof NewsSeriesIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
@@ -1051,6 +1079,8 @@ export interface FileRoutesByFullPath {
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
+  '/marketplace/tenant/$slug/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  '/marketplace/tenant/$slug/news/series/': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -1135,6 +1165,7 @@ export interface FileRoutesByTo {
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/series/$slug': typeof NewsSeriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
@@ -1143,6 +1174,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
   '/admin/tenants': typeof AdminTenantsIndexRoute
+  '/news/series': typeof NewsSeriesIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
@@ -1192,6 +1224,8 @@ export interface FileRoutesByTo {
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/admin/campaigns/$campaignId': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
+  '/marketplace/tenant/$slug/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  '/marketplace/tenant/$slug/news/series': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1281,6 +1315,7 @@ export interface FileRoutesById {
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/series/$slug': typeof NewsSeriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
@@ -1289,6 +1324,7 @@ export interface FileRoutesById {
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/admin/tenants/': typeof AdminTenantsIndexRoute
+  '/news/series/': typeof NewsSeriesIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
@@ -1338,6 +1374,8 @@ export interface FileRoutesById {
   '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/_admin/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
+  '/marketplace/tenant/$slug_/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  '/marketplace/tenant/$slug_/news/series/': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1424,6 +1462,7 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug'
     | '/news/authors/$slug'
     | '/news/categories/$slug'
+    | '/news/series/$slug'
     | '/news/tags/$slug'
     | '/notifications/'
     | '/orders/'
@@ -1432,6 +1471,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/seller/'
     | '/admin/tenants/'
+    | '/news/series/'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
     | '/admin/campaigns/new'
@@ -1481,6 +1521,8 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug/news/$article'
     | '/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug/news/'
+    | '/marketplace/tenant/$slug/news/series/$series'
+    | '/marketplace/tenant/$slug/news/series/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1565,6 +1607,7 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug'
     | '/news/authors/$slug'
     | '/news/categories/$slug'
+    | '/news/series/$slug'
     | '/news/tags/$slug'
     | '/notifications'
     | '/orders'
@@ -1573,6 +1616,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/seller'
     | '/admin/tenants'
+    | '/news/series'
     | '/orders/$orderId/confirmation'
     | '/wallet/deposit/$depositId'
     | '/admin/campaigns/new'
@@ -1622,6 +1666,8 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug/news/$article'
     | '/admin/campaigns/$campaignId'
     | '/marketplace/tenant/$slug/news'
+    | '/marketplace/tenant/$slug/news/series/$series'
+    | '/marketplace/tenant/$slug/news/series'
   id:
     | '__root__'
     | '/'
@@ -1710,6 +1756,7 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug'
     | '/news/authors/$slug'
     | '/news/categories/$slug'
+    | '/news/series/$slug'
     | '/news/tags/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
@@ -1718,6 +1765,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/'
     | '/_seller/seller/'
     | '/admin/tenants/'
+    | '/news/series/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/campaigns/new'
@@ -1767,6 +1815,8 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug_/news/$article'
     | '/_admin/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug_/news/'
+    | '/marketplace/tenant/$slug_/news/series/$series'
+    | '/marketplace/tenant/$slug_/news/series/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1810,10 +1860,14 @@ export interface RootRouteChildren {
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
   NewsAuthorsSlugRoute: typeof NewsAuthorsSlugRoute
   NewsCategoriesSlugRoute: typeof NewsCategoriesSlugRoute
+  NewsSeriesSlugRoute: typeof NewsSeriesSlugRoute
   NewsTagsSlugRoute: typeof NewsTagsSlugRoute
   AdminTenantsIndexRoute: typeof AdminTenantsIndexRoute
+  NewsSeriesIndexRoute: typeof NewsSeriesIndexRoute
   MarketplaceTenantSlugNewsArticleRoute: typeof MarketplaceTenantSlugNewsArticleRoute
   MarketplaceTenantSlugNewsIndexRoute: typeof MarketplaceTenantSlugNewsIndexRoute
+  MarketplaceTenantSlugNewsSeriesSeriesRoute: typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  MarketplaceTenantSlugNewsSeriesIndexRoute: typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -2469,6 +2523,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsCategoriesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/series/': {
+      id: '/news/series/'
+      path: '/news/series'
+      fullPath: '/news/series/'
+      preLoaderRoute: typeof NewsSeriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/series/$slug': {
+      id: '/news/series/$slug'
+      path: '/news/series/$slug'
+      fullPath: '/news/series/$slug'
+      preLoaderRoute: typeof NewsSeriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news/tags/$slug': {
       id: '/news/tags/$slug'
       path: '/news/tags/$slug'
@@ -2819,6 +2887,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarketplaceTenantSlugNewsArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/marketplace/tenant/$slug_/news/series/': {
+      id: '/marketplace/tenant/$slug_/news/series/'
+      path: '/marketplace/tenant/$slug/news/series'
+      fullPath: '/marketplace/tenant/$slug/news/series/'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsSeriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/marketplace/tenant/$slug_/news/series/$series': {
+      id: '/marketplace/tenant/$slug_/news/series/$series'
+      path: '/marketplace/tenant/$slug/news/series/$series'
+      fullPath: '/marketplace/tenant/$slug/news/series/$series'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsSeriesSeriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -3102,10 +3184,16 @@ const rootRouteChildren: RootRouteChildren = {
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
   NewsAuthorsSlugRoute: NewsAuthorsSlugRoute,
   NewsCategoriesSlugRoute: NewsCategoriesSlugRoute,
+  NewsSeriesSlugRoute: NewsSeriesSlugRoute,
   NewsTagsSlugRoute: NewsTagsSlugRoute,
   AdminTenantsIndexRoute: AdminTenantsIndexRoute,
+  NewsSeriesIndexRoute: NewsSeriesIndexRoute,
   MarketplaceTenantSlugNewsArticleRoute: MarketplaceTenantSlugNewsArticleRoute,
   MarketplaceTenantSlugNewsIndexRoute: MarketplaceTenantSlugNewsIndexRoute,
+  MarketplaceTenantSlugNewsSeriesSeriesRoute:
+    MarketplaceTenantSlugNewsSeriesSeriesRoute,
+  MarketplaceTenantSlugNewsSeriesIndexRoute:
+    MarketplaceTenantSlugNewsSeriesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

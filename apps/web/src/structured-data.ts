@@ -1,5 +1,6 @@
-import type { Product, PublicArticle, SchemaOf } from '@chonoi/contract'
+import type { Product, PublicArticle, PublicSeries, SchemaOf } from '@chonoi/contract'
 import { siteName, vndFromCents } from '@chonoi/domain'
+import { articleHref, seriesHref } from '@chonoi/features/news/news-link'
 
 const conditions = {
   NEW: 'https://schema.org/NewCondition',
@@ -76,7 +77,44 @@ export function articleData(article: PublicArticle, url: string, origin: string)
     publisher: { '@type': 'Organization', name: siteName, url: origin },
     mainEntityOfPage: url,
     ...(article.category && { articleSection: article.category.name }),
+    ...(article.series && {
+      isPartOf: {
+        '@type': 'CreativeWorkSeries',
+        name: article.series.title,
+        url: new URL(seriesHref(article.tenantSlug, article.series), origin).href,
+      },
+      position: article.series.part,
+    }),
     keywords: article.tags.map(({ name }) => name),
+  }
+}
+
+/** Structured data of a series with its articles in their order. */
+export function seriesData(series: PublicSeries, url: string, origin: string) {
+  return {
+    '@type': 'CreativeWorkSeries',
+    name: series.title,
+    url,
+    ...(series.description && { description: series.description }),
+    ...(series.featuredImageUrl && { image: new URL(series.featuredImageUrl, origin).href }),
+    mainEntity: itemListData(
+      series.articles.map((article) => ({ name: article.title, path: articleHref(article) })),
+      origin,
+    ),
+  }
+}
+
+/** Structured data of an ordered list of pages. */
+export function itemListData(items: readonly { name: string; path: string }[], origin: string) {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: new URL(path, origin).href,
+    })),
   }
 }
 

@@ -97,6 +97,16 @@ for (const path of ['/news', '/articles'])
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/news/${article}(\\?lang=en)?"`))
   })
 
+test('/news/series/{slug} brings the series with its parts in order, and is in the sitemap', async ({ request }) => {
+  const path = '/news/series/tu-noi-lam-ra-den-gian-hang'
+  const html = await (await request.get(path)).text()
+  expect(html).toMatch(/<h1[^>]*>Từ nơi làm ra đến gian hàng</)
+  expect(html).toContain('"@type":"CreativeWorkSeries"')
+  expect(html).toContain('"@type":"ItemList"')
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}(\\?lang=en)?"`))
+  expect(await (await request.get('/sitemap-pages.xml')).text()).toContain(path)
+})
+
 async function anyProduct(site: Site): Promise<string> {
   const [product] = await site.products('search=bat&limit=1')
   return product?.slug ?? ''

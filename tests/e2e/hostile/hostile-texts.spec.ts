@@ -39,8 +39,6 @@ const nowhere = [
   // On the page of an author, which the list of them leads to.
   'Author.bio',
   'NewsCategory.description',
-  // Read in the dialog that edits it.
-  'Series.description',
   // Replaced by tags of letters, because the rules refuse others.
   'Bookmark.tags',
   // On the page of a campaign, which the list leads to.

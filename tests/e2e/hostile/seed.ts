@@ -202,6 +202,8 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write(admin, 'updateArticle', article.id, {})
     const series = await write<{ id: string }>(admin, 'createSeries', '', { slug })
     await write(admin, 'updateSeries', series.id, {})
+    // Readers see a series once it has an article.
+    await site.call(admin, 'POST', `/news/series/${series.id}/articles/${article.id}`, {})
     // Tags have letters and digits only.
     const marked = { tags: ['Đ'.repeat(50)] }
     const bookmark = await write<{ id: string }>(buyer, 'createBookmark', article.id, marked)

@@ -8,6 +8,8 @@ import { applicationRole } from './database.ts'
 const server = useTestApi()
 
 interface Ids {
+  /** One with a bookmark. */
+  article: string
   coupon: string
   group: string
   order: string
@@ -27,7 +29,8 @@ async function arrange(): Promise<Everything & Ids> {
     `with unpaid as (
        insert into order_groups (buyer_id, payment_method, payment_status, total_in_cents)
        values ($1, 'WALLET', 'PENDING', 100000) returning id)
-     select r.coupon_id as coupon, r.order_group_id as group, o.id as order, s.id as session, unpaid.id as unpaid
+     select r.coupon_id as coupon, r.order_group_id as group, o.id as order, s.id as session, unpaid.id as unpaid,
+       (select b.article_id from article_bookmarks b where b.user_id = r.user_id) as article
      from unpaid, coupon_redemptions r join orders o on o.group_id = r.order_group_id join sessions s on s.user_id = r.user_id
      where r.user_id = $1`,
     [everything.userId],
@@ -73,10 +76,20 @@ const wallet = (who: Everything, amountInCents: number) => ({ kind: 'USER_WALLET
 const clearing = (amountInCents: number) => ({ kind: 'ORDER_CLEARING', tenantId: mine.tenantId, amountInCents })
 const outside = (amountInCents: number) => ({ kind: 'GATEWAY_CLEARING', gateway: 'manual_deposit', amountInCents })
 
+const bookmarksOf = (article: string) =>
+  inMyScope(`select bookmarks from count_article_bookmarks($1, current_date - 1, current_date + 1)`, [article])
+
 /** What a person's own statement must not bring about through each function that runs with the owner's rights. */
 const misuses: Record<string, Record<string, () => Promise<unknown>>> = {
+  count_article_bookmarks: {
+    "the bookmarks of a stranger's article": async () =>
+      ((await bookmarksOf(theirs.article)) as unknown[]).length === 0 ? missingRight : 'counted',
+  },
   find_audit_logs: {
     'a search of the log': () => inMyScope(`select find_audit_logs(array['%%'], 10)`, []),
+  },
+  find_bookmarks_with_tags: {
+    'the bookmarks of others': () => inMyScope(`select find_bookmarks_with_tags(array['gốm'])`, []),
   },
   find_users: {
     'a search of all accounts': () => inMyScope(`select find_users(array['%%'], 10)`, []),
@@ -133,6 +146,7 @@ test('definer functions: legitimate calls succeed, so that the refusals above pr
   expect(await notify(customer.id, 'ORDER_SHIPPED', { orderId: customer.order })).toEqual([
     { notify_user: expect.any(String) },
   ])
+  expect(await bookmarksOf(mine.article)).toEqual([{ bookmarks: expect.anything() }])
   expect(await inMyScope('select user_id from read_session($1, null)', [mine.session])).toEqual([
     { user_id: mine.userId },
   ])

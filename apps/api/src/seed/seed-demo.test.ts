@@ -47,7 +47,7 @@ test('seedDemo: creates a market of realistic size', async () => {
     users: await count('users'),
   }
   console.info(`rows of the demo in ${seconds.toFixed(1)} s`, sizes)
-  expect(sizes).toMatchObject({ shops: 12, reviews: 900, articles: 24 })
+  expect(sizes).toMatchObject({ shops: 12, reviews: 904, articles: 26 })
   expect(sizes.products).toBeGreaterThanOrEqual(300)
 })
 
@@ -63,6 +63,23 @@ test('[SEED-01] seedDemo: 5 deposits, 3 withdrawals, 8 products and 3 users are 
      and created_at >= date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh') at time zone 'Asia/Ho_Chi_Minh'`,
   )
   expect(month?.cents).toBe(1_500_000_000)
+})
+
+test('seedDemo: reviews wait for a decision, a shop has a series, and campaigns are in every state but one', async () => {
+  expect({
+    waiting: await count('reviews where awaits_decision'),
+    series: await count('listed_series'),
+    ofShops: await count(`listed_series where tenant_slug <> 'default'`),
+    campaigns: await count('(select distinct status from campaigns) c'),
+  }).toEqual({ waiting: 3, series: 3, ofShops: 1, campaigns: 5 })
+})
+
+test('seedDemo: the customer has bookmarks, and license keys of goods for download', async () => {
+  const { client } = await signIn('customer@chonoi.test')
+  const bookmarks = await client.GET('/news/bookmarks/me')
+  expect(bookmarks.data?.data.map(({ tags }) => tags.length)).toEqual([2, 2, 1, 1])
+  const downloads = await client.GET('/digital-deliveries')
+  expect(downloads.data?.data.map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE'])
 })
 
 test('[DASH-09, DASH-11, DASH-12, DASH-13, DASH-14] getDashboardStats: returns the documented figures from the rows', async () => {

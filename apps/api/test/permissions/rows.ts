@@ -116,6 +116,7 @@ export interface Rows {
   publicArticleId: string
   /** A series of the person's shop that holds `article`. */
   series: string
+  seriesSlug: string
   /** The person's bookmark of `article`. */
   bookmark: string
   newsCategory: string
@@ -217,7 +218,7 @@ export const nowhereRows = ({
   invitation: { id: nowhere, received: 'no-such-invitation' },
   ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle, publicArticleId },
   bookmark: nowhere,
-  series: nowhere,
+  ...{ series: nowhere, seriesSlug: 'no-such-series' },
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
   newsAuthor: nowhere,
   ...{ comment: nowhere, ownComment: nowhere, commentedArticle },

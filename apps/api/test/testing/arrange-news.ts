@@ -47,10 +47,11 @@ export async function arrangeNews(
     newsTag,
     shop,
   ])
+  const seriesSlug = `loat-bai-${randomUUID()}`
   const series = await one('insert into news_series (tenant_id, title, slug) values ($1, $2, $3) returning id', [
     shop,
     words,
-    `loat-bai-${randomUUID()}`,
+    seriesSlug,
   ])
   await test.owner.query(
     'insert into news_series_articles (series_id, article_id, tenant_id, position) values ($1, $2, $3, 1)',
@@ -58,6 +59,7 @@ export async function arrangeNews(
   )
   return {
     series,
+    seriesSlug,
     article: article.id,
     articleSlug: article.slug,
     newsCategory,

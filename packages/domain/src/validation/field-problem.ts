@@ -96,7 +96,6 @@ export const ruleProblemCodes = [
   'user.unknown',
   'upload.unknown',
   'upload.file_or_url',
-  'recipient.unknown',
   'analytics.one_of_both',
   'campaign.placeholder_unknown',
   'campaign.link_invalid',

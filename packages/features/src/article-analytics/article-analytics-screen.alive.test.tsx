@@ -17,7 +17,7 @@ test('[ROUTE-77] an article’s figures stand beside its charts, each with its n
   })
   await expect.element(screen.getByText(title)).toBeVisible()
   await expect.element(screen.getByText(views.toLocaleString('vi'), { exact: true }).first()).toBeVisible()
-  for (let shown = 1; shown <= 3; shown += 1) {
+  for (let shown = 1; shown <= 4; shown += 1) {
     await screen.getByRole('button', { name: 'Xem dạng bảng' }).first().click()
     await expect.poll(() => screen.getByRole('table').all().length).toBe(shown)
   }

@@ -90,18 +90,19 @@ function Figures({ data }: { data: ArticleAnalytics }) {
   const { language } = usePreferences()
   const number = (value: number) => formatNumber(value, language)
   const { averageSeconds: seconds, averageDepthPercent: depth } = data
-  const byDay = (name: 'views' | 'comments') =>
+  const byDay = (name: 'views' | 'comments' | 'bookmarks') =>
     data.viewsByDay.map((day) => ({ label: `${day.date.slice(8, 10)}/${day.date.slice(5, 7)}`, value: day[name] }))
   return (
     <>
-      <Grid columns={{ base: 2, lg: 5 }}>
+      <Grid columns={{ base: 2, md: 3, lg: 6 }}>
         <Stat label={t('views')} value={number(data.views)} />
         <Stat label={t('readers')} value={number(data.uniqueVisitors)} />
         <Stat label={t('time')} value={seconds === null ? '–' : durationOf(seconds)} />
         <Stat label={t('depth')} value={depth === null ? '–' : `${number(depth)}%`} />
         <Stat label={t('comments')} value={number(data.comments)} />
+        <Stat label={t('bookmarks')} value={number(data.bookmarks)} />
       </Grid>
-      {data.views === 0 && data.comments === 0 ? (
+      {data.views === 0 && data.comments === 0 && data.bookmarks === 0 ? (
         <EmptyState icon={<ChartNoAxesColumn />} title={t('empty')} message={t('emptyText')} />
       ) : (
         <>
@@ -133,6 +134,16 @@ function Figures({ data }: { data: ArticleAnalytics }) {
                 labelHeader={t('day')}
                 valueHeader={t('comments')}
                 data={byDay('comments')}
+                formatValue={number}
+              />
+            </Card>
+            <Card>
+              <BarChart
+                title={t('bookmarksByDay')}
+                summary={t('bookmarksSummary', { count: data.bookmarks })}
+                labelHeader={t('day')}
+                valueHeader={t('bookmarks')}
+                data={byDay('bookmarks')}
                 formatValue={number}
               />
             </Card>

@@ -89,7 +89,7 @@ export default function ProcessDepositDialog({ deposit, onClose }: ProcessDeposi
             options={depositDecisions.map((value) => ({
               value,
               label: t(`deposits:decision.${value}`),
-              description: t(`deposits:decision.${value}.help`),
+              help: t(`deposits:decision.${value}.help`),
             }))}
             {...field}
           />

@@ -43,6 +43,10 @@ export const downloadActions = {
       )) as unknown as Blob,
     touches,
   }),
+  create: (): Action<BodyOf<'createDigitalDelivery'>, DigitalDelivery> => ({
+    send: (api, body) => unwrap(api.POST('/digital-deliveries', { body })),
+    touches,
+  }),
   update: ({ id }: Delivery): Action<BodyOf<'updateDigitalDelivery'>, DigitalDelivery> => ({
     send: (api, body) => unwrap(api.PUT('/digital-deliveries/{id}', { params: { path: { id } }, body })),
     touches,

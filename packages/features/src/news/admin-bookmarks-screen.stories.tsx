@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
-import { fillBookmarks } from '../../testing/alive/arrange.ts'
 import { AdminBookmarksScreen } from './admin-bookmarks-screen.tsx'
 
 const as = 'superadmin@chonoi.test'
@@ -9,7 +8,7 @@ const meta = {
   title: 'Features/Bookmarks of readers',
   component: AdminBookmarksScreen,
   tags: ['!autodocs'],
-  parameters: alive({ as, at: '/admin/article-bookmarks', before: fillBookmarks }),
+  parameters: alive({ as, at: '/admin/article-bookmarks' }),
 } satisfies Meta<typeof AdminBookmarksScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,9 +31,9 @@ export const Deleting: Story = {
   },
 }
 
-export const NothingYet: Story = {
-  parameters: alive({ as, at: '/admin/article-bookmarks' }),
+export const NothingFound: Story = {
+  parameters: alive({ as, at: '/admin/article-bookmarks?search=khong-co-gi-ca' }),
   play: async ({ canvas, loaded }) => {
-    await expectSeen(canvas.findByText(wordsOf(loaded)('bookmarks:admin.empty')))
+    await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
   },
 }

@@ -1,4 +1,5 @@
 import type { PublicArticleSummary } from '@chonoi/contract'
+import { useTranslation } from '@chonoi/i18n/react'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { wholeCardLink } from '../catalog/whole-card.ts'
@@ -9,6 +10,8 @@ import { articleHref } from './news-link.ts'
 export interface ArticleCardProps {
   article: PublicArticleSummary
   headingLevel?: 2 | 3
+  /** Its number in the series that the list is of, shown in place of the category. */
+  part?: number
   /** The newest article of a list, shown larger. */
   isLead?: boolean
   /** Whether it is visible at first: its image then loads eagerly. */
@@ -16,7 +19,9 @@ export interface ArticleCardProps {
 }
 
 /** Shows one article of a list. The link of its title covers the whole card. */
-export function ArticleCard({ article, headingLevel = 2, isLead = false, isFirst = false }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel = 2, part, isLead = false, isFirst = false }: ArticleCardProps) {
+  const { t } = useTranslation('news')
+  const over = part === undefined ? article.category?.name : t('series.part', { part })
   const Title = `h${headingLevel}` as const
   return (
     <article className={isLead ? `${newsCard} ${newsLeadCard}` : newsCard}>
@@ -35,9 +40,9 @@ export function ArticleCard({ article, headingLevel = 2, isLead = false, isFirst
         )}
       </div>
       <div className={isLead ? `${newsCardBody} cn:lg:justify-center cn:lg:p-8 cn:lg:gap-3` : newsCardBody}>
-        {article.category && (
+        {over && (
           <Text as="span" size={13} weight="medium" className="cn:text-link">
-            {article.category.name}
+            {over}
           </Text>
         )}
         <Title

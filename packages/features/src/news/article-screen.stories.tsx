@@ -27,3 +27,22 @@ export const NotFound: Story = {
     await expectSeen(canvas.findByRole('heading', { name: wordsOf(loaded)('shell:access.notFoundTitle') }))
   },
 }
+
+/** The second of three parts. */
+export const OfASeries: Story = {
+  args: { slug: 'mua-hai-chin-o-ray-ca-phe-buon-ma-thuot' },
+  parameters: alive({ at: '/news/mua-hai-chin-o-ray-ca-phe-buon-ma-thuot' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('news:series.next')))
+  },
+}
+
+/** The last part of a shop's series, on a phone. */
+export const OfAShop: Story = {
+  args: { slug: 'ba-ngay-ba-dem-canh-lua', tenantSlug: 'gom-bat-trang' },
+  globals: { viewport: { value: 'w360' } },
+  parameters: alive({ at: '/marketplace/tenant/gom-bat-trang/news/ba-ngay-ba-dem-canh-lua' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('news:series.last')))
+  },
+}

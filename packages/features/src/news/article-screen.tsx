@@ -23,6 +23,7 @@ import { AuthorLink } from './author-link.tsx'
 import { articleColumn, newsGrid } from './news-classes.ts'
 import { articleHref, newsCategoryHref, newsHref, newsTagHref } from './news-link.ts'
 import { newsQueries, platformNews } from './news-queries.ts'
+import { SeriesNavigation, SeriesPlace } from './series-navigation.tsx'
 
 export interface ArticleScreenProps {
   slug: string
@@ -50,6 +51,7 @@ function ArticlePage({ article }: { article: PublicArticle }) {
       <article ref={text} className={`${articleColumn} cn:grid cn:gap-5`}>
         <Breadcrumbs items={pathTo(article, t('title'))} />
         <header className="cn:grid cn:gap-3">
+          {article.series && <SeriesPlace series={article.series} tenantSlug={tenantSlug} />}
           {category && (
             <Link href={newsCategoryHref(tenantSlug, category)} variant="quiet" className="cn:text-14 cn:font-medium">
               {category.name}
@@ -83,6 +85,7 @@ function ArticlePage({ article }: { article: PublicArticle }) {
           />
         )}
         <RichTextView html={article.content} allowed={articleHtml} dir="auto" className="cn:text-16" />
+        {article.series && <SeriesNavigation series={article.series} tenantSlug={tenantSlug} />}
         {article.tags.length > 0 && (
           <ul className="cn:flex cn:flex-wrap cn:gap-2" aria-label={t('tags')}>
             {article.tags.map((tag) => (

@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
-import { fillBookmarks } from '../../testing/alive/arrange.ts'
 import { BookmarksScreen } from './bookmarks-screen.tsx'
 
-const as = 'customer@chonoi.test'
 const meta = {
   title: 'Features/Bookmarks',
   component: BookmarksScreen,
   tags: ['!autodocs'],
-  parameters: alive({ as, at: '/bookmarks', before: fillBookmarks }),
+  parameters: alive({ as: 'customer@chonoi.test', at: '/bookmarks' }),
 } satisfies Meta<typeof BookmarksScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBe(3)
+    await expect((await canvas.findAllByRole('article')).length).toBe(4)
   },
 }
 
@@ -30,7 +28,7 @@ export const Editing: Story = {
 }
 
 export const Empty: Story = {
-  parameters: alive({ as, at: '/bookmarks' }),
+  parameters: alive({ as: 'user@chonoi.test', at: '/bookmarks' }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('bookmarks:empty')))
   },

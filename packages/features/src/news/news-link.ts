@@ -26,3 +26,14 @@ export const newsAuthorHref = (tenantSlug: string, { slug }: { slug: string }) =
   tenantSlug === platformNews
     ? href('/news/authors/$slug', { slug })
     : href('/marketplace/tenant/$slug/news', { slug: tenantSlug, query: { author: slug } })
+
+/** The list of the platform's series, or of a shop's. */
+export const seriesListHref = (tenantSlug: string) =>
+  tenantSlug === platformNews
+    ? href('/news/series')
+    : href('/marketplace/tenant/$slug/news/series', { slug: tenantSlug })
+
+export const seriesHref = (tenantSlug: string, { slug }: { slug: string }) =>
+  tenantSlug === platformNews
+    ? href('/news/series/$slug', { slug })
+    : href('/marketplace/tenant/$slug/news/series/$series', { slug: tenantSlug, series: slug })

@@ -20,6 +20,9 @@ export const newsListQuery = (params: URLSearchParams, scope: NewsScope = {}): Q
   ...scope,
 })
 
+/** Maps a URL to the query of a list of series, for both the loader and the screen. */
+export const seriesListQuery = (params: URLSearchParams): QueryOf<'listSeries'> => listQuery('listSeries', params)
+
 /** Queries of the articles that are on the site, of the platform or a shop. */
 export const newsQueries = queryGroup('news', (api) => ({
   list: (tenantSlug: string, query: QueryOf<'listPublicArticles'>) =>
@@ -61,6 +64,20 @@ export const newsQueries = queryGroup('news', (api) => ({
         const { data } = await unwrap(api.GET('/news/authors', { params: { query }, signal }))
         return data[0] ?? null
       },
+    }),
+  seriesList: (tenantSlug: string, query: QueryOf<'listSeries'>) =>
+    queryOptions({
+      queryKey: ['news', tenantSlug, 'seriesList', query],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/news/series', { params: { query: { ...query, tenantSlug } }, signal })),
+    }),
+  series: (tenantSlug: string, slug: string) =>
+    queryOptions({
+      queryKey: ['news', tenantSlug, 'series', slug],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/news/public/tenant/{tenantSlug}/series/{slug}', { params: { path: { tenantSlug, slug } }, signal }),
+        ),
     }),
   tags: (tenantSlug: string) =>
     queryOptions({

@@ -3,7 +3,6 @@ import { Button } from '@chonoi/ui/button'
 import { Container } from '@chonoi/ui/container'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
-import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
 import { useApi } from '../app/services.tsx'
@@ -13,8 +12,9 @@ import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { ArticleCard } from './article-card.tsx'
 import { AuthorCard } from './author-card.tsx'
-import { newsCard, newsCardBody, newsGrid, newsLead, newsPicture } from './news-classes.ts'
+import { newsGrid, newsLead } from './news-classes.ts'
 import { newsQueries, platformNews } from './news-queries.ts'
+import { NewsSkeleton } from './news-skeleton.tsx'
 import { NewsTopics } from './news-topics.tsx'
 
 export interface NewsScreenProps {
@@ -91,21 +91,5 @@ export function NewsScreen({ tenantSlug = platformNews, categorySlug, tagSlug, a
         )}
       </ResourceList>
     </Container>
-  )
-}
-
-function NewsSkeleton() {
-  return (
-    <SkeletonRegion className={newsGrid}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className={newsCard}>
-          <div className={newsPicture} />
-          <div className={newsCardBody}>
-            <Skeleton width={8} />
-            <Skeleton lines={3} />
-          </div>
-        </div>
-      ))}
-    </SkeletonRegion>
   )
 }

@@ -1,15 +1,16 @@
 import type { NewsCategory } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ListTabs } from '../lists/list-tabs.tsx'
-import { newsCategoryHref, newsHref } from './news-link.ts'
+import { newsCategoryHref, newsHref, seriesListHref } from './news-link.ts'
 
 export interface NewsTopicsProps {
   tenantSlug: string
   categories: readonly NewsCategory[]
+  /** The category, or `series` for the list of series. */
   currentId: string | undefined
 }
 
-/** The top-level categories as links, and the subcategories of the current one. */
+/** The top-level categories as links with the subcategories of the current one, and the series. */
 export function NewsTopics({ tenantSlug, categories, currentId }: NewsTopicsProps) {
   const { t } = useTranslation('news')
   if (categories.length === 0) return null
@@ -28,6 +29,7 @@ export function NewsTopics({ tenantSlug, categories, currentId }: NewsTopicsProp
           label: category.name,
           href: newsCategoryHref(tenantSlug, category),
         })),
+        { id: 'series', label: t('series.title'), href: seriesListHref(tenantSlug) },
       ]}
     />
   )

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
+import { OrderDeliveriesCard } from '../downloads/order-deliveries-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderMessagesCard } from '../notifications/order-messages-card.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
@@ -89,6 +90,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
           </Card>
           <ShopShare order={order} />
           <OrderMessagesCard order={order} />
+          <OrderDeliveriesCard order={order} />
         </Stack>
       </div>
     </Stack>

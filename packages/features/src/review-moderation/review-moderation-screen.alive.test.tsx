@@ -19,7 +19,7 @@ const setting = {
 
 test('[ROUTE-83] the queue is first, and the other reviews are in tabs by status', async () => {
   const { screen } = await renderScreen(page, { ...setting, address: '/admin/reviews' })
-  await expect.element(screen.getByText('Không có đánh giá nào chờ duyệt')).toBeVisible()
+  await expect.element(screen.getByText('Chưa hài lòng')).toBeVisible()
   const tabs = screen.getByRole('navigation', { name: 'Trạng thái đánh giá' })
   await expect.element(tabs.getByRole('link', { name: /^Chờ duyệt/ })).toHaveAttribute('aria-current', 'page')
   expect(
@@ -27,7 +27,7 @@ test('[ROUTE-83] the queue is first, and the other reviews are in tabs by status
       .getByRole('link')
       .elements()
       .map((one) => one.textContent),
-  ).toEqual([...['Chờ duyệt0', 'Tất cả', 'Đã duyệt', 'Bị từ chối', 'Đã ẩn']])
+  ).toEqual([...['Chờ duyệt3', 'Tất cả', 'Đã duyệt', 'Bị từ chối', 'Đã ẩn']])
 })
 
 test('[ROUTE-83] a review is hidden with a reason, and found among the hidden ones', async () => {

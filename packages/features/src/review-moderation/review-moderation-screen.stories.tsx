@@ -13,9 +13,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingWaits: Story = {
+/** What authors changed since their review was rejected. */
+export const Queue: Story = {
   play: async ({ canvas, loaded }) => {
-    await expectSeen(canvas.findByText(wordsOf(loaded)('reviewManagement:queueEmpty')))
+    const name = new RegExp(`^${wordsOf(loaded)('reviewManagement:action.viewOf', { name: '' })}`)
+    await expect((await canvas.findAllByRole('button', { name })).length).toBe(3)
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: alive({ as, at: '/admin/reviews?search=khong-co-gi-ca' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
   },
 }
 

@@ -42,4 +42,5 @@ export const listedSeriesArticles = pgTable('listed_series_articles', {
   title: text().notNull(),
   slug: text().notNull(),
   publishedAt: timestamp({ withTimezone: true }).notNull(),
+  featuredImageUrl: text(),
 })

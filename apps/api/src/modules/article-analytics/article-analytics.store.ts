@@ -74,3 +74,11 @@ export function countCommentsByDay(queries: Queries, articleId: string, { first,
     )
     .groupBy(sql`day`)
 }
+
+/** Bookmarks that readers still have, by the day they set them. */
+export async function countBookmarksByDay(queries: Queries, articleId: string, { first, last }: DayRange) {
+  const { rows } = await queries.execute<{ day: string; bookmarks: string }>(
+    sql`select day::text, bookmarks from count_article_bookmarks(${articleId}, ${first}, ${last})`,
+  )
+  return rows.map(({ day, bookmarks }) => ({ day, bookmarks: Number(bookmarks) }))
+}

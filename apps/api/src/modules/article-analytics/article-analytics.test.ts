@@ -43,7 +43,23 @@ test('[ROUTE-77] getArticleAnalytics: views, unique readers, time, depth, source
     ],
   })
   expect(data?.viewsByDay).toHaveLength(30)
-  expect(data?.viewsByDay.at(-1)).toEqual({ date: today, views: 3, uniqueVisitors: 2, comments: 1 })
+  expect(data?.viewsByDay.at(-1)).toEqual({ date: today, views: 3, uniqueVisitors: 2, comments: 1, bookmarks: 0 })
+})
+
+test('[ROUTE-77] getArticleAnalytics: bookmarks by the day of Vietnam on which they were set', async () => {
+  const bookmark = async (at: string) => {
+    const { id } = await arrangePerson(server, {})
+    const values = [id, article, at]
+    await server.owner.query(
+      'insert into article_bookmarks (user_id, article_id, created_at) values ($1, $2, $3)',
+      values,
+    )
+  }
+  for (const at of ['2026-11-01T16:59:59Z', '2026-11-01T17:00:00Z', '2026-11-02T05:00:00Z', '2026-11-03T17:00:00Z'])
+    await bookmark(at)
+  const { data } = await read({ startDate: '2026-11-01', endDate: '2026-11-03' })
+  expect(data?.viewsByDay.map(({ bookmarks }) => bookmarks)).toEqual([1, 2, 0])
+  expect(data?.bookmarks).toBe(3)
 })
 
 test('getArticleAnalytics: before anybody read it, nothing is measured', async () => {

@@ -20,7 +20,10 @@ export const bookmarkCalls = {
   deleteBookmark: own,
   listAdminBookmarks: {
     names: { 'query.userId': { others: 'yes' }, 'query.articleId': { others: 'yes' } },
-    watched: [{ name: 'all bookmarks', index: 'article_bookmarks_created', isInOrder: true, countsAll: true }],
+    watched: [
+      { name: 'all bookmarks', index: 'article_bookmarks_created', isInOrder: true, countsAll: true },
+      { name: 'bookmarks with a tag', query: { tags: ['dau-77'] }, index: 'article_bookmarks_pkey' },
+    ],
   },
   getAdminBookmarkStatistics: { unwatched: 'sums' },
   bulkDeleteAdminBookmarks: {

@@ -36,6 +36,14 @@ export type BookmarkRow = Awaited<ReturnType<typeof selectBookmarks>>[number]
 const titleFor = ({ ownerId }: BookmarkQuery): SQL =>
   sql`(select a.title from ${ownerId ? listedArticles : articles} a where a.id = ${articleBookmarks.articleId})`
 
+/** A reader has few bookmarks; those of all readers are found by an index. */
+function withTags(tags: readonly string[], ownerId: string | undefined): SQL {
+  const wanted = sql`${sql.param([...tags])}::text[]`
+  return ownerId
+    ? sql`${articleBookmarks.tags} @> ${wanted}`
+    : sql`${articleBookmarks.id} in (select find_bookmarks_with_tags(${wanted}))`
+}
+
 function matching(query: BookmarkQuery): SQL | undefined {
   const { ownerId, search, tags, userId, articleId } = query
   const text = search?.trim()
@@ -45,7 +53,7 @@ function matching(query: BookmarkQuery): SQL | undefined {
     ownerId ? eq(articleBookmarks.userId, ownerId) : undefined,
     userId ? eq(articleBookmarks.userId, userId) : undefined,
     articleId ? eq(articleBookmarks.articleId, articleId) : undefined,
-    tags && tags.length > 0 ? sql`${articleBookmarks.tags} @> ${sql.param([...tags])}::text[]` : undefined,
+    tags && tags.length > 0 ? withTags(tags, ownerId) : undefined,
     text ? holdsWords(text, ...texts, ...(ownerId ? [] : [email])) : undefined,
   )
 }

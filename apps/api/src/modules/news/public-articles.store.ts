@@ -9,6 +9,7 @@ import {
   listedArticleTags,
   listedNewsCategories,
 } from '../../database/tables/news.ts'
+import { listedSeriesArticles } from '../../database/tables/series.ts'
 import { listedTenants } from '../../database/tables/catalogue.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -57,6 +58,14 @@ export async function findListedArticles(queries: Queries, tenantSlug: string, q
     .offset(offsetOf(query))
   const [counted] = await queries.select({ total: count() }).from(listedArticles).where(where)
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** The articles of a series that are on the site, in the order of reading. */
+export function findListedPartsOf(queries: Queries, seriesId: string): Promise<PublicCardRow[]> {
+  return selectCards(queries)
+    .innerJoin(listedSeriesArticles, eq(listedSeriesArticles.articleId, listedArticles.id))
+    .where(eq(listedSeriesArticles.seriesId, seriesId))
+    .orderBy(asc(listedSeriesArticles.position), asc(listedArticles.id))
 }
 
 function matching(tenantSlug: string, { search, categoryId, tag, author }: PublicQuery): SQL | undefined {

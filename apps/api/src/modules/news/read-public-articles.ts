@@ -5,9 +5,11 @@ import { found } from '../../http/failure.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { toAuthorName } from '../news-authors/author-view.ts'
 import { findAuthorsOf } from '../news-authors/authors.store.ts'
+import { placeInSeries } from '../series/place-in-series.ts'
 import {
   findListedArticle,
   findListedArticles,
+  findListedPartsOf,
   findRelated,
   findTagsOf,
   isListedShop,
@@ -44,8 +46,14 @@ export async function readPublicArticle(
   return {
     ...toCard({ article: { ...row.article, beginning: content }, category: row.category }, tags, authors),
     ...{ content, metaTitle, metaDescription, updatedAt: updatedAt.toISOString() },
+    series: await placeInSeries(context.visitor, row.article.id),
     related: await toCards(context, related),
   }
+}
+
+/** The cards of a series' articles that are on the site, in the order of reading. */
+export async function cardsOfSeries(context: RequestContext, seriesId: string): Promise<PublicArticleSummary[]> {
+  return toCards(context, await findListedPartsOf(context.visitor, seriesId))
 }
 
 async function toCards(context: RequestContext, rows: readonly PublicCardRow[]): Promise<PublicArticleSummary[]> {

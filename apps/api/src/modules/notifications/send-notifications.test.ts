@@ -33,7 +33,7 @@ test('createNotification: refuses nobody, unknown users, and when nobody wants a
     { path: 'userId', code: 'required' },
   ])
   const unknown = await admin.POST('/notifications', { body: { ...said, userIds: [randomUUID()] } })
-  expect(unknown.error?.fields).toMatchObject([{ path: 'userIds', code: 'recipient.unknown' }])
+  expect(unknown.error?.fields).toMatchObject([{ path: 'userIds', code: 'user.unknown' }])
   const reader = await arrangeReader()
   await reader.client.PUT('/notifications/preferences', { body: { systemAnnouncements: false } })
   const off = await admin.POST('/notifications', { body: { ...said, userId: reader.id } })

@@ -60,5 +60,5 @@ function audienceOf({ userIds, topic }: BodyOf<'sendPushNotification'>): PushAud
 
 async function refuseUnknown(queries: Queries, ids: readonly string[], field: 'userId' | 'userIds'): Promise<void> {
   const existing = new Set(await findExistingUsers(queries, ids))
-  if (ids.some((id) => !existing.has(id))) refuseFields([{ field, code: 'recipient.unknown' }])
+  if (ids.some((id) => !existing.has(id))) refuseFields([{ field, code: 'user.unknown' }])
 }

@@ -13,6 +13,12 @@ export const seriesCalls = {
     row: 'run',
     unwatched: 'oneRow',
   },
+  getPublicSeries: {
+    path: ({ shopSlug, seriesSlug }) => ({ tenantSlug: shopSlug, slug: seriesSlug }),
+    row: 'listed',
+    reachesNobody: 'onTheSite',
+    unwatched: 'oneRow',
+  },
   createSeries: { body: { ...text, slug: 'mot-ngay-tren-cho-noi' }, fixed: text },
   updateSeries: { ...own, body: text, fixed: text },
   deleteSeries: own,

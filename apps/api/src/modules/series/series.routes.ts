@@ -10,6 +10,7 @@ import {
   updateSeries,
 } from './change-series.ts'
 import { listSeries, readSeries, readSeriesStatistics } from './read-series.ts'
+import { readPublicSeries } from './read-public-series.ts'
 import type { SeriesView } from './series.store.ts'
 
 function toSeries({ createdAt, updatedAt, ...series }: SeriesView): Series {
@@ -28,6 +29,10 @@ export const seriesRoutes = {
   },
   getSeriesStatistics: (context) => readSeriesStatistics(context),
   getSeries: async (context, { path }) => toDetail(await readSeries(context, path.id)),
+  async getPublicSeries(context, { path }) {
+    const { series, articles } = await readPublicSeries(context, path.tenantSlug, path.slug)
+    return { ...toSeries(series), articles }
+  },
   createSeries: async (context, { body }) => toDetail(await createSeries(context, body)),
   updateSeries: async (context, { path, body }) => toDetail(await updateSeries(context, path.id, body)),
   async deleteSeries(context, { path }) {

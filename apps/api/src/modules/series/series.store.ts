@@ -8,7 +8,7 @@ import { listedSeries, listedSeriesArticles, newsSeries, newsSeriesArticles } fr
 import { offsetOf } from '../../http/pagination.ts'
 
 export type SeriesRow = typeof newsSeries.$inferSelect
-export type SeriesView = SeriesRow & { tenantSlug: string; articleCount: number }
+export type SeriesView = SeriesRow & { tenantSlug: string; articleCount: number; featuredImageUrl: string | null }
 export interface SeriesQuery {
   page: number
   limit: number
@@ -20,18 +20,29 @@ export interface SeriesQuery {
 const partsOfAll = sql<number>`(select count(*) from ${newsSeriesArticles} x where x.series_id = ${newsSeries.id})`
 const partsOnSite = sql<number>`(select count(*) from ${listedSeriesArticles} x where x.series_id = ${listedSeries.id})`
 
+const pictureOf = ({ id }: typeof newsSeries | typeof listedSeries) =>
+  sql<string | null>`(select x.featured_image_url from ${listedSeriesArticles} x
+    where x.series_id = ${id} and x.featured_image_url is not null order by x.position, x.article_id limit 1)`
+
 const selectAll = (queries: Queries) =>
   queries
     .select({
       ...getTableColumns(newsSeries),
       tenantSlug: tenants.slug,
       articleCount: partsOfAll.mapWith(Number),
+      featuredImageUrl: pictureOf(newsSeries),
     })
     .from(newsSeries)
     .innerJoin(tenants, eq(tenants.id, newsSeries.tenantId))
 
 const selectListed = (queries: Queries) =>
-  queries.select({ ...getTableColumns(listedSeries), articleCount: partsOnSite.mapWith(Number) }).from(listedSeries)
+  queries
+    .select({
+      ...getTableColumns(listedSeries),
+      articleCount: partsOnSite.mapWith(Number),
+      featuredImageUrl: pictureOf(listedSeries),
+    })
+    .from(listedSeries)
 
 function matching(table: typeof newsSeries | typeof listedSeries, query: SeriesQuery): SQL | undefined {
   const { search, isActive, isCompleted } = query
@@ -74,6 +85,28 @@ export async function findSeries(queries: Queries, id: string): Promise<SeriesVi
 
 export async function findListedSeries(queries: Queries, id: string): Promise<SeriesView | undefined> {
   const [row] = await selectListed(queries).where(eq(listedSeries.id, id))
+  return row
+}
+
+export async function findListedSeriesBySlug(
+  queries: Queries,
+  tenantSlug: string,
+  slug: string,
+): Promise<SeriesView | undefined> {
+  const [row] = await selectListed(queries).where(
+    and(eq(listedSeries.tenantSlug, tenantSlug), eq(listedSeries.slug, slug)),
+  )
+  return row
+}
+
+/** The series that readers see an article in. */
+export async function findListedSeriesOf(queries: Queries, ofArticle: string) {
+  const { id, title, slug, isCompleted } = listedSeries
+  const [row] = await queries
+    .select({ id, title, slug, isCompleted })
+    .from(listedSeries)
+    .innerJoin(listedSeriesArticles, eq(listedSeriesArticles.seriesId, id))
+    .where(eq(listedSeriesArticles.articleId, ofArticle))
   return row
 }
 

@@ -97,6 +97,58 @@ test('getSeries: readers see the articles on the site only, editors all', async 
   expect(await titlesOf(id, server.client())).toEqual(['Một', 'Hai', 'Ba'])
 })
 
+const readPublic = (slug: string) =>
+  server.client().GET('/news/public/tenant/{tenantSlug}/series/{slug}', {
+    params: { path: { tenantSlug: shop.slug, slug } },
+  })
+
+test('getPublicSeries: the cards of the articles on the site in their order, with the picture of the first', async () => {
+  const { id, slug, parts } = await arrangeSeries()
+  await add(id, (await article('Nháp', { status: 'DRAFT' })).id, 1)
+  await server.owner.query('update articles set featured_image_url = $2 where id = $1', [parts[1], '/uploads/hai.webp'])
+  const series = answered(await readPublic(slug))
+  expect(series.articles.map(({ title }) => title)).toEqual(['Một', 'Hai', 'Ba'])
+  expect(series).toMatchObject({ articleCount: 3, featuredImageUrl: '/uploads/hai.webp' })
+})
+
+test.each([{ isActive: false }, {}])(
+  'getPublicSeries: none that is hidden or has no article on the site',
+  async (more) => {
+    const { id, slug } = await create(more)
+    await add(id, (await article('Bài', more.isActive === false ? {} : { status: 'DRAFT' })).id)
+    expect((await readPublic(slug)).response.status).toBe(404)
+  },
+)
+
+const placeOf = async (slug: string) => {
+  const path = { slug, tenantSlug: shop.slug }
+  const read = await server.client().GET('/news/public/article/{slug}/tenant/{tenantSlug}', { params: { path } })
+  return answered(read).series
+}
+
+test('an article names its series, its place there, and the parts before and after it on the site', async () => {
+  const { id, title, slug } = await create({ isCompleted: true })
+  const parts = [await article('Một'), await article('Nháp', { status: 'DRAFT' }), await article('Hai')]
+  for (const part of parts) await add(id, part.id)
+  const [first, , last] = parts
+  const series = { title, slug, isCompleted: true, parts: 2 }
+  expect(await placeOf(first?.slug ?? '')).toEqual({
+    ...{ ...series, part: 1, previous: null },
+    next: { title: 'Hai', slug: last?.slug },
+  })
+  expect(await placeOf(last?.slug ?? '')).toEqual({
+    ...{ ...series, part: 2, next: null },
+    previous: { title: 'Một', slug: first?.slug },
+  })
+})
+
+test('an article of no series, or of a hidden one, names none', async () => {
+  const { id } = await create({ isActive: false })
+  const [alone, hidden] = [await article('Lẻ'), await article('Ẩn')]
+  await add(id, hidden.id)
+  expect([await placeOf(alone.slug), await placeOf(hidden.slug)]).toEqual([null, null])
+})
+
 test('reorderSeries: sets the order; a list of other articles is refused', async () => {
   const { id, parts } = await arrangeSeries()
   const put = (articleIds: string[]) => editor.PUT('/news/series/{id}/order', { ...at(id), body: { articleIds } })

@@ -6,9 +6,11 @@ import { type BookCoupon, planCoupons } from './coupon-book.ts'
 import { checkoutPostings } from './order-money.ts'
 import type { Checkout } from './order-shapes.ts'
 import { planCatalogue, type Product } from './plan-catalogue.ts'
+import { planBookmarks } from './plan-bookmarks.ts'
 import { planComments } from './plan-comments.ts'
 import { planCheckouts } from './plan-checkouts.ts'
 import { planDeposits, planUnpaidDeposits } from './plan-deposits.ts'
+import { planDigitalOrder } from './plan-digital-order.ts'
 import { planGateways, type PlannedGateway } from './plan-gateways.ts'
 import { decideOnProducts } from './plan-moderation.ts'
 import { planNews } from './plan-news.ts'
@@ -23,7 +25,10 @@ import {
 import { bannerPicture, categoryPicture, logoPicture, type PlannedPicture } from './plan-pictures.ts'
 import { planReadings } from './plan-readings.ts'
 import { type PlannedReview, planReviews } from './plan-reviews.ts'
+import { planSeries } from './plan-series.ts'
+import { planShopNews } from './plan-shop-news.ts'
 import { type Platform, planShops, type Shop, tenantRows } from './plan-shops.ts'
+import { planWaitingReviews } from './plan-waiting-reviews.ts'
 import { planWithdrawals } from './plan-withdrawals.ts'
 import type { Dated, DepositRow, WithdrawalRow } from './wallet-shapes.ts'
 
@@ -45,6 +50,8 @@ export interface Demo {
   postings: Dated[]
   reviews: PlannedReview[]
   news: ReturnType<typeof planNews>
+  series: ReturnType<typeof planSeries>
+  bookmarks: ReturnType<typeof planBookmarks>
   comments: ReturnType<typeof planComments>
   readings: ReturnType<typeof planReadings>
   pictures: PlannedPicture[]
@@ -78,8 +85,16 @@ export function planDemo(moments: Moments): Demo {
   const deposits = planDeposits(buyers, customer, admin, random, moments)
   const unpaid = planUnpaidDeposits(customers, admin, random, moments)
   const withdrawals = planWithdrawals(shops, orderMoney, admin, random, moments)
-  const reviews = planReviews(onSale, checkouts, customers, random, moments)
-  const news = planNews(platform.id, [admin, people.superAdmin], random, moments)
+  const approved = planReviews(onSale, checkouts, customers, random, moments)
+  const reviews = [...approved, ...planWaitingReviews(onSale, customers, approved, moments)]
+  const digital = planDigitalOrder(onSale, customer, admin, moments)
+  const platformNews = planNews(platform.id, [admin, people.superAdmin], random, moments)
+  const shopNews = planShopNews(first, moments)
+  const news = {
+    ...platformNews,
+    articles: [...platformNews.articles, ...shopNews.articles],
+    pictures: [...platformNews.pictures, ...shopNews.pictures],
+  }
   const categoryPictures = planCategoryPictures()
   return {
     ...{
@@ -91,12 +106,17 @@ export function planDemo(moments: Moments): Demo {
       customers,
       unverified,
     },
-    ...{ categoryPictures, products, coupons, checkouts, reviews, news },
+    ...{ categoryPictures, products, coupons, reviews, news },
+    checkouts: [...checkouts, digital.checkout].sort(
+      (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+    ),
+    series: planSeries(news.articles),
+    bookmarks: planBookmarks(news.articles, customer, customers, moments),
     comments: planComments(news.articles, customers),
     readings: planReadings(news.articles, moments.now),
-    deposits: [...deposits.rows, ...unpaid],
+    deposits: [...deposits.rows, ...unpaid, digital.deposit],
     withdrawals: withdrawals.rows,
-    postings: [...orderMoney, ...deposits.postings, ...withdrawals.postings],
+    postings: [...orderMoney, ...deposits.postings, ...withdrawals.postings, ...digital.postings],
     gateways: planGateways({ platformId: platform.id, firstShop: first }, random, moments),
     pictures: everyPicture(shops, products, [...categoryPictures.values(), ...news.pictures]),
   }

@@ -27,12 +27,7 @@ export function planDeposits(
   const rows: DepositRow[] = []
   const topUp = (person: Person, at: Date, amountInCents: number) => {
     const processedAt = at < person.createdAt ? after(person.createdAt, hour) : at
-    rows.push(
-      depositRow(person, amountInCents, before(processedAt, random.between(6, 55) * minute), random, {
-        processedAt,
-        admin,
-      }),
-    )
+    rows.push(paidDeposit(person, amountInCents, processedAt, admin, random))
   }
   for (const { person, spending } of buyers) {
     let balance = 0
@@ -48,13 +43,21 @@ export function planDeposits(
     }
     if (person === demoCustomer && balance < exactly) topUp(person, before(now, 30 * hour), exactly - balance)
   }
-  const postings = rows.map((row) => ({
+  return { rows, postings: depositPostings(rows, admin) }
+}
+
+/** A deposit that an administrator completed at a time. */
+export function paidDeposit(person: Person, amountInCents: number, processedAt: Date, admin: Person, random: Random) {
+  const createdAt = before(processedAt, random.between(6, 55) * minute)
+  return depositRow(person, amountInCents, createdAt, random, { processedAt, admin })
+}
+
+export const depositPostings = (rows: readonly DepositRow[], admin: Person): Dated[] =>
+  rows.map((row) => ({
     at: row.processedAt ?? row.createdAt,
     by: admin.id,
     posting: depositPosting(row, row.actualAmountInCents ?? row.amountInCents),
   }))
-  return { rows, postings }
-}
 
 const walletChange = (entries: Dated['posting']['entries'], userId: string) =>
   entries

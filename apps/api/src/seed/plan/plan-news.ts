@@ -1,4 +1,4 @@
-import { readingMinutes, slugFrom } from '@chonoi/domain'
+import { slugFrom } from '@chonoi/domain'
 import { type SeedArticle, newsCategories } from '../data/articles/article.ts'
 import { buyingGuides } from '../data/articles/buying-guides.ts'
 import { livingGuides } from '../data/articles/living-guides.ts'
@@ -8,15 +8,14 @@ import { peopleStories } from '../data/articles/people-stories.ts'
 import { unpublishedGuides, unpublishedStories } from '../data/articles/unpublished.ts'
 import { before, day, hour, type Moments } from '../moments.ts'
 import { type Random, seededRandom } from '../random.ts'
+import { articleRow } from './plan-article.ts'
 import type { Person } from './plan-people.ts'
-import { articlePicture, type PlannedPicture, pictureUrl } from './plan-pictures.ts'
+import { articlePicture, type PlannedPicture } from './plan-pictures.ts'
 
 const articlesOf: Record<(typeof newsCategories)[number]['slug'], readonly SeedArticle[]> = {
   'chuyen-cho': [...marketStories, ...peopleStories, ...unpublishedStories],
   'cam-nang': [...buyingGuides, ...livingGuides, ...unpublishedGuides],
 }
-const maxMetaTitleLength = 60
-const maxMetaDescriptionLength = 160
 
 /** Plans the platform's two news categories, their articles, tags and images. */
 export function planNews(tenantId: string, authors: readonly Person[], random: Random, { now, opening }: Moments) {
@@ -42,7 +41,6 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
       const slug = slugFrom(article.title)
       const picture = articlePicture(slug, article.objects, index * 2 + categoryIndex)
       pictures.push(picture)
-      const { title, excerpt, body } = article
       const id = random.uuid()
       for (const [position, name] of article.tags.entries()) {
         const tagSlug = slugFrom(name)
@@ -51,32 +49,11 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
         articleTags.push({ articleId: id, tagId: tag.id, tenantId, position })
       }
       const writers = authorRows.filter((author) => author.category === category.slug)
-      const status = article.status ?? ('PUBLISHED' as const)
-      return {
-        ...{ id, tenantId, authorId: random.pick(authors).id, categoryId: category.id },
-        newsAuthorId: writers[index % writers.length]?.id ?? null,
-        ...{ title, slug, excerpt, content: articleHtml(body), status, createdAt },
-        readingMinutes: readingMinutes(articleHtml(body)),
-        metaTitle: title.length <= maxMetaTitleLength ? title : null,
-        metaDescription: excerpt.length <= maxMetaDescriptionLength ? excerpt : null,
-        featuredImageUrl: pictureUrl(picture),
-        publishedAt: status === 'DRAFT' ? null : createdAt,
-      }
+      const newsAuthorId = writers[index % writers.length]?.id ?? null
+      const authorId = random.pick(authors).id
+      return articleRow({ id, tenantId, authorId, categoryId: category.id, newsAuthorId, picture, createdAt }, article)
     }),
   )
   const newsAuthors = authorRows.map(({ category: _category, ...author }) => author)
   return { categories, newsAuthors, articles, tags: [...tags.values()], articleTags, pictures }
-}
-
-/** Renders paragraphs, headings and lists as HTML. The texts are constants without markup. */
-function articleHtml(body: readonly string[]): string {
-  return body
-    .map((part, index) => {
-      if (part.startsWith('## ')) return `<h2>${part.slice(3)}</h2>`
-      if (!part.startsWith('- ')) return `<p>${part}</p>`
-      const opens = body[index - 1]?.startsWith('- ') ? '' : '<ul>'
-      const closes = body[index + 1]?.startsWith('- ') ? '' : '</ul>'
-      return `${opens}<li>${part.slice(2)}</li>${closes}`
-    })
-    .join('')
 }

@@ -87,8 +87,8 @@ function ordersOfShop({ checkouts, accounts, moments }: Demo, userId: string): P
 function reviewsOfShop({ reviews, accounts, moments }: Demo, userId: string): PlannedNotice[] {
   return reviews
     .filter(
-      ({ product, createdAt }) =>
-        product.shop.owner === accounts.shopAdmin && createdAt > before(moments.now, 30 * day),
+      ({ product, createdAt, decision }) =>
+        !decision && product.shop.owner === accounts.shopAdmin && createdAt > before(moments.now, 30 * day),
     )
     .map(({ id: reviewId, product, rating, createdAt }) => ({
       ...{

@@ -16,6 +16,8 @@ export interface PlannedReview {
   comment: string
   isVerified: boolean
   createdAt: Date
+  /** What the platform decided; approved where it left the review alone. */
+  decision?: { status: 'REJECTED'; moderationReason: string; awaitsDecision: boolean }
 }
 
 const wishedReviews = 900

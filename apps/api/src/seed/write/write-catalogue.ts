@@ -113,10 +113,12 @@ export async function writeReviews(client: pg.PoolClient, demo: Demo): Promise<v
   await insertRows(
     client,
     reviews,
-    demo.reviews.map(({ id, product, author, rating, title, comment, isVerified, createdAt }) => ({
+    demo.reviews.map(({ id, product, author, rating, title, comment, isVerified, createdAt, decision = approved }) => ({
       ...{ id, productId: product.id, tenantId: product.shop.id, userId: author.id },
       ...{ authorFirstName: author.firstName, authorLastName: author.lastName },
-      ...{ rating, title, comment, isVerified, createdAt, updatedAt: createdAt },
+      ...{ rating, title, comment, isVerified, createdAt, updatedAt: createdAt, ...decision },
     })),
   )
 }
+
+const approved = { status: 'APPROVED' as const, moderationReason: null, awaitsDecision: false }

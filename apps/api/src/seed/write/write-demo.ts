@@ -4,6 +4,8 @@ import { deposits } from '../../database/tables/money.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { articles, articleTags, newsCategories, newsTags } from '../../database/tables/news.ts'
 import { newsAuthors } from '../../database/tables/news-authors.ts'
+import { newsSeries, newsSeriesArticles } from '../../database/tables/series.ts'
+import { articleBookmarks } from '../../database/tables/bookmarks.ts'
 import { articleReadings } from '../../database/tables/article-readings.ts'
 import { articleComments } from '../../database/tables/news-comments.ts'
 import { auditLogs, notifications } from '../../database/tables/platform.ts'
@@ -43,6 +45,9 @@ export async function writeDemo(
   await insertRows(client, newsCategories, demo.news.categories)
   await insertRows(client, newsAuthors, demo.news.newsAuthors)
   await insertRows(client, articles, demo.news.articles)
+  await insertRows(client, newsSeries, demo.series.series)
+  await insertRows(client, newsSeriesArticles, demo.series.places)
+  await insertRows(client, articleBookmarks, demo.bookmarks)
   await insertRows(client, articleComments, demo.comments)
   await insertRows(client, articleReadings, demo.readings)
   await insertRows(client, newsTags, demo.news.tags)

@@ -28,6 +28,10 @@ export const words = {
   commentsByDay: 'Comments by day',
   commentsSummary_one: '{{count, number}} published comment.',
   commentsSummary_other: '{{count, number}} published comments.',
+  bookmarks: 'Bookmarks',
+  bookmarksByDay: 'Bookmarks by day',
+  bookmarksSummary_one: '{{count, number}} reader bookmarked the article and still has it.',
+  bookmarksSummary_other: '{{count, number}} readers bookmarked the article and still have it.',
   empty: 'Nobody has read it yet',
   emptyText: 'Readings on these days will appear here.',
   privacy:

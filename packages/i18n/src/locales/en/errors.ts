@@ -174,7 +174,7 @@ export const words = {
   'tenant.own_approval': 'You cannot approve your own shop',
   'tenant.transition_not_allowed': 'The shop can’t change to this status',
   'tenant.in_use': 'Products, orders or records belong to the shop, so it can’t be deleted',
-  'user.unknown': 'No account has this email',
+  'user.unknown': 'No such account',
   'tenant.not_pending': 'This shop no longer waits for approval',
 
   'order.not_confirmable': 'This order isn’t on its way, or its receipt is already settled',

@@ -22,6 +22,9 @@ export const words = {
   'source.OTHER': 'Trang khác',
   commentsByDay: 'Bình luận theo ngày',
   commentsSummary_other: '{{count, number}} bình luận đã đăng.',
+  bookmarks: 'Lượt lưu',
+  bookmarksByDay: 'Lượt lưu theo ngày',
+  bookmarksSummary_other: '{{count, number}} người đọc đã lưu bài và còn giữ.',
   empty: 'Chưa có lượt đọc',
   emptyText: 'Lượt đọc trong khoảng ngày này sẽ hiện ở đây.',
   privacy:

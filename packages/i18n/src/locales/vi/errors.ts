@@ -180,7 +180,7 @@ export const words = {
   'tenant.own_approval': 'Bạn không thể tự duyệt gian hàng của mình',
   'tenant.transition_not_allowed': 'Gian hàng này không chuyển sang trạng thái đó được',
   'tenant.in_use': 'Gian hàng còn sản phẩm, đơn hàng hoặc dữ liệu khác nên không xóa được',
-  'user.unknown': 'Không có tài khoản nào dùng email này',
+  'user.unknown': 'Không có tài khoản này',
   'tenant.not_pending': 'Gian hàng này không còn chờ duyệt',
 
   'order.not_confirmable': 'Đơn này chưa được giao đi, hoặc tiền của đơn đã chuyển cho gian hàng',

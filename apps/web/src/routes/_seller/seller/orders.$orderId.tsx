@@ -4,7 +4,7 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_seller/seller/orders/$orderId')({
-  loader: ({ context }) => loadWords(context, ['orders', 'orderMessages', 'notifications', 'forms']),
+  loader: ({ context }) => loadWords(context, ['orders', 'orderMessages', 'notifications', 'downloads', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('orders:managed.title.seller')),
   component: SellerOrder,
 })

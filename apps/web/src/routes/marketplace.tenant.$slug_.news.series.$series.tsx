@@ -1,0 +1,15 @@
+import { NewsSeriesScreen } from '@chonoi/features/news/news-series-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadSeries, seriesHead } from '../series-page.ts'
+
+/** A series of a shop. */
+export const Route = createFileRoute('/marketplace/tenant/$slug_/news/series/$series')({
+  loader: ({ context, params }) => loadSeries(context, params.series, params.slug),
+  head: ({ match: { context }, loaderData }) => (loaderData ? seriesHead(context, loaderData) : {}),
+  component: ShopSeriesRoute,
+})
+
+function ShopSeriesRoute() {
+  const { slug, series } = Route.useParams()
+  return <NewsSeriesScreen slug={series} tenantSlug={slug} />
+}

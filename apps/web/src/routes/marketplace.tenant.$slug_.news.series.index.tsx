@@ -1,0 +1,16 @@
+import { NewsSeriesListScreen } from '@chonoi/features/news/news-series-list-screen'
+import { createFileRoute } from '@tanstack/react-router'
+import { toSearchParams } from '../search-params.ts'
+import { loadSeriesList, seriesListHead } from '../series-page.ts'
+
+/** The series of a shop. */
+export const Route = createFileRoute('/marketplace/tenant/$slug_/news/series/')({
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, params }) => loadSeriesList(context, toSearchParams(deps), params.slug),
+  head: ({ match: { context, params }, loaderData }) => seriesListHead(context, { ...loaderData }, params.slug),
+  component: ShopSeriesListRoute,
+})
+
+function ShopSeriesListRoute() {
+  return <NewsSeriesListScreen tenantSlug={Route.useParams().slug} />
+}
