@@ -104,6 +104,9 @@ import { Route as NewsCategoriesSlugRouteImport } from './routes/news.categories
 import { Route as NewsTagsSlugRouteImport } from './routes/news.tags.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
+import { Route as AccountOrdersOrderIdReturnRouteImport } from './routes/_account/orders.$orderId.return'
+import { Route as AccountOrdersReturnsIndexRouteImport } from './routes/_account/orders.returns.index'
+import { Route as AccountOrdersReturnsReturnIdRouteImport } from './routes/_account/orders.returns.$returnId'
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminArticlesIndexRouteImport } from './routes/_admin/admin/articles.index'
@@ -130,6 +133,8 @@ import { Route as AdminAdminPlatformSettingsRouteImport } from './routes/_admin/
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
+import { Route as AdminAdminReturnsIndexRouteImport } from './routes/_admin/admin/returns.index'
+import { Route as AdminAdminReturnsReturnIdRouteImport } from './routes/_admin/admin/returns.$returnId'
 import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
 import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
 import { Route as SellerSellerCouponsIndexRouteImport } from './routes/_seller/seller/coupons.index'
@@ -142,6 +147,8 @@ import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
+import { Route as SellerSellerReturnsIndexRouteImport } from './routes/_seller/seller/returns.index'
+import { Route as SellerSellerReturnsReturnIdRouteImport } from './routes/_seller/seller/returns.$returnId'
 import { Route as AdminAdminArticlesArticleIdAnalyticsRouteImport } from './routes/_admin/admin/articles.$articleId.analytics'
 import { Route as AdminAdminCampaignsCampaignIdIndexRouteImport } from './routes/_admin/admin/campaigns.$campaignId.index'
 import { Route as AdminAdminCampaignsCampaignIdEditRouteImport } from './routes/_admin/admin/campaigns.$campaignId.edit'
@@ -636,6 +643,24 @@ const AccountOrdersOrderIdConfirmationRoute =
     path: '/orders/$orderId/confirmation',
     getParentRoute: () => AccountRoute,
   } as any)
+const AccountOrdersOrderIdReturnRoute =
+  AccountOrdersOrderIdReturnRouteImport.update({
+    id: '/orders/$orderId/return',
+    path: '/orders/$orderId/return',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountOrdersReturnsIndexRoute =
+  AccountOrdersReturnsIndexRouteImport.update({
+    id: '/orders/returns/',
+    path: '/orders/returns/',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountOrdersReturnsReturnIdRoute =
+  AccountOrdersReturnsReturnIdRouteImport.update({
+    id: '/orders/returns/$returnId',
+    path: '/orders/returns/$returnId',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountWalletDepositIndexRoute =
   AccountWalletDepositIndexRouteImport.update({
     id: '/wallet/deposit/',
@@ -778,6 +803,17 @@ const AdminAdminProductsCreateRoute =
     path: '/admin/products/create',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminReturnsIndexRoute = AdminAdminReturnsIndexRouteImport.update({
+  id: '/admin/returns/',
+  path: '/admin/returns/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminReturnsReturnIdRoute =
+  AdminAdminReturnsReturnIdRouteImport.update({
+    id: '/admin/returns/$returnId',
+    path: '/admin/returns/$returnId',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminWithdrawalsIndexRoute =
   AdminAdminWithdrawalsIndexRouteImport.update({
     id: '/admin/withdrawals/',
@@ -847,6 +883,18 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   path: '/seller/products/new',
   getParentRoute: () => SellerRoute,
 } as any)
+const SellerSellerReturnsIndexRoute =
+  SellerSellerReturnsIndexRouteImport.update({
+    id: '/seller/returns/',
+    path: '/seller/returns/',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerReturnsReturnIdRoute =
+  SellerSellerReturnsReturnIdRouteImport.update({
+    id: '/seller/returns/$returnId',
+    path: '/seller/returns/$returnId',
+    getParentRoute: () => SellerRoute,
+  } as any)
 const AdminAdminArticlesArticleIdAnalyticsRoute =
   AdminAdminArticlesArticleIdAnalyticsRouteImport.update({
     id: '/admin/articles/$articleId/analytics',
@@ -981,6 +1029,8 @@ export interface FileRoutesByFullPath {
   '/seller/': typeof SellerSellerIndexRoute
   '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/orders/$orderId/return': typeof AccountOrdersOrderIdReturnRoute
+  '/orders/returns/$returnId': typeof AccountOrdersReturnsReturnIdRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
@@ -998,6 +1048,7 @@ export interface FileRoutesByFullPath {
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1005,7 +1056,9 @@ export interface FileRoutesByFullPath {
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
+  '/seller/returns/$returnId': typeof SellerSellerReturnsReturnIdRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/orders/returns/': typeof AccountOrdersReturnsIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/articles/': typeof AdminAdminArticlesIndexRoute
   '/admin/campaigns/': typeof AdminAdminCampaignsIndexRoute
@@ -1015,11 +1068,13 @@ export interface FileRoutesByFullPath {
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/admin/returns/': typeof AdminAdminReturnsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/seller/returns/': typeof SellerSellerReturnsIndexRoute
   '/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
   '/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
@@ -1119,6 +1174,8 @@ export interface FileRoutesByTo {
   '/seller': typeof SellerSellerIndexRoute
   '/admin/tenants': typeof AdminTenantsIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/orders/$orderId/return': typeof AccountOrdersOrderIdReturnRoute
+  '/orders/returns/$returnId': typeof AccountOrdersReturnsReturnIdRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
@@ -1136,6 +1193,7 @@ export interface FileRoutesByTo {
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1143,7 +1201,9 @@ export interface FileRoutesByTo {
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
+  '/seller/returns/$returnId': typeof SellerSellerReturnsReturnIdRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
+  '/orders/returns': typeof AccountOrdersReturnsIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/articles': typeof AdminAdminArticlesIndexRoute
   '/admin/campaigns': typeof AdminAdminCampaignsIndexRoute
@@ -1153,11 +1213,13 @@ export interface FileRoutesByTo {
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
+  '/admin/returns': typeof AdminAdminReturnsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/coupons': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
+  '/seller/returns': typeof SellerSellerReturnsIndexRoute
   '/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
   '/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
@@ -1262,6 +1324,8 @@ export interface FileRoutesById {
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/admin/tenants/': typeof AdminTenantsIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/_account/orders/$orderId/return': typeof AccountOrdersOrderIdReturnRoute
+  '/_account/orders/returns/$returnId': typeof AccountOrdersReturnsReturnIdRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/_admin/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
@@ -1279,6 +1343,7 @@ export interface FileRoutesById {
   '/_admin/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/_admin/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/_seller/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1286,7 +1351,9 @@ export interface FileRoutesById {
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
+  '/_seller/seller/returns/$returnId': typeof SellerSellerReturnsReturnIdRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/_account/orders/returns/': typeof AccountOrdersReturnsIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/articles/': typeof AdminAdminArticlesIndexRoute
   '/_admin/admin/campaigns/': typeof AdminAdminCampaignsIndexRoute
@@ -1296,11 +1363,13 @@ export interface FileRoutesById {
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/_admin/admin/returns/': typeof AdminAdminReturnsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/_seller/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/_seller/seller/returns/': typeof SellerSellerReturnsIndexRoute
   '/_admin/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
   '/_admin/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/_admin/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
@@ -1402,6 +1471,8 @@ export interface FileRouteTypes {
     | '/seller/'
     | '/admin/tenants/'
     | '/orders/$orderId/confirmation'
+    | '/orders/$orderId/return'
+    | '/orders/returns/$returnId'
     | '/wallet/deposit/$depositId'
     | '/admin/campaigns/new'
     | '/admin/coupons/$couponId'
@@ -1419,6 +1490,7 @@ export interface FileRouteTypes {
     | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/returns/$returnId'
     | '/admin/withdrawals/$withdrawalId'
     | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
@@ -1426,7 +1498,9 @@ export interface FileRouteTypes {
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
+    | '/seller/returns/$returnId'
     | '/orders/$orderId/'
+    | '/orders/returns/'
     | '/wallet/deposit/'
     | '/admin/articles/'
     | '/admin/campaigns/'
@@ -1436,11 +1510,13 @@ export interface FileRouteTypes {
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
+    | '/admin/returns/'
     | '/admin/withdrawals/'
     | '/seller/coupons/'
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
+    | '/seller/returns/'
     | '/admin/articles/$articleId/analytics'
     | '/admin/campaigns/$campaignId/edit'
     | '/admin/news/$articleId/edit'
@@ -1540,6 +1616,8 @@ export interface FileRouteTypes {
     | '/seller'
     | '/admin/tenants'
     | '/orders/$orderId/confirmation'
+    | '/orders/$orderId/return'
+    | '/orders/returns/$returnId'
     | '/wallet/deposit/$depositId'
     | '/admin/campaigns/new'
     | '/admin/coupons/$couponId'
@@ -1557,6 +1635,7 @@ export interface FileRouteTypes {
     | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/returns/$returnId'
     | '/admin/withdrawals/$withdrawalId'
     | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
@@ -1564,7 +1643,9 @@ export interface FileRouteTypes {
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
+    | '/seller/returns/$returnId'
     | '/orders/$orderId'
+    | '/orders/returns'
     | '/wallet/deposit'
     | '/admin/articles'
     | '/admin/campaigns'
@@ -1574,11 +1655,13 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
+    | '/admin/returns'
     | '/admin/withdrawals'
     | '/seller/coupons'
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
+    | '/seller/returns'
     | '/admin/articles/$articleId/analytics'
     | '/admin/campaigns/$campaignId/edit'
     | '/admin/news/$articleId/edit'
@@ -1682,6 +1765,8 @@ export interface FileRouteTypes {
     | '/_seller/seller/'
     | '/admin/tenants/'
     | '/_account/orders/$orderId/confirmation'
+    | '/_account/orders/$orderId/return'
+    | '/_account/orders/returns/$returnId'
     | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/campaigns/new'
     | '/_admin/admin/coupons/$couponId'
@@ -1699,6 +1784,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/platform/settings'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
+    | '/_admin/admin/returns/$returnId'
     | '/_admin/admin/withdrawals/$withdrawalId'
     | '/_seller/seller/coupons/$couponId'
     | '/_seller/seller/invoices/$invoiceId'
@@ -1706,7 +1792,9 @@ export interface FileRouteTypes {
     | '/_seller/seller/orders/$orderId'
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
+    | '/_seller/seller/returns/$returnId'
     | '/_account/orders/$orderId/'
+    | '/_account/orders/returns/'
     | '/_account/wallet/deposit/'
     | '/_admin/admin/articles/'
     | '/_admin/admin/campaigns/'
@@ -1716,11 +1804,13 @@ export interface FileRouteTypes {
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
+    | '/_admin/admin/returns/'
     | '/_admin/admin/withdrawals/'
     | '/_seller/seller/coupons/'
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
+    | '/_seller/seller/returns/'
     | '/_admin/admin/articles/$articleId/analytics'
     | '/_admin/admin/campaigns/$campaignId/edit'
     | '/_admin/admin/news/$articleId/edit'
@@ -2444,6 +2534,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountOrdersOrderIdConfirmationRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/_account/orders/$orderId/return': {
+      id: '/_account/orders/$orderId/return'
+      path: '/orders/$orderId/return'
+      fullPath: '/orders/$orderId/return'
+      preLoaderRoute: typeof AccountOrdersOrderIdReturnRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/orders/returns/': {
+      id: '/_account/orders/returns/'
+      path: '/orders/returns'
+      fullPath: '/orders/returns/'
+      preLoaderRoute: typeof AccountOrdersReturnsIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/orders/returns/$returnId': {
+      id: '/_account/orders/returns/$returnId'
+      path: '/orders/returns/$returnId'
+      fullPath: '/orders/returns/$returnId'
+      preLoaderRoute: typeof AccountOrdersReturnsReturnIdRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/wallet/deposit/': {
       id: '/_account/wallet/deposit/'
       path: '/wallet/deposit'
@@ -2626,6 +2737,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProductsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/returns/': {
+      id: '/_admin/admin/returns/'
+      path: '/admin/returns'
+      fullPath: '/admin/returns/'
+      preLoaderRoute: typeof AdminAdminReturnsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/returns/$returnId': {
+      id: '/_admin/admin/returns/$returnId'
+      path: '/admin/returns/$returnId'
+      fullPath: '/admin/returns/$returnId'
+      preLoaderRoute: typeof AdminAdminReturnsReturnIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/withdrawals/': {
       id: '/_admin/admin/withdrawals/'
       path: '/admin/withdrawals'
@@ -2710,6 +2835,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsNewRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_seller/seller/returns/': {
+      id: '/_seller/seller/returns/'
+      path: '/seller/returns'
+      fullPath: '/seller/returns/'
+      preLoaderRoute: typeof SellerSellerReturnsIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/returns/$returnId': {
+      id: '/_seller/seller/returns/$returnId'
+      path: '/seller/returns/$returnId'
+      fullPath: '/seller/returns/$returnId'
+      preLoaderRoute: typeof SellerSellerReturnsReturnIdRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_admin/admin/articles/$articleId/analytics': {
       id: '/_admin/admin/articles/$articleId/analytics'
       path: '/admin/articles/$articleId/analytics'
@@ -2786,8 +2925,11 @@ interface AccountRouteChildren {
   AccountPaymentsIndexRoute: typeof AccountPaymentsIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
   AccountOrdersOrderIdConfirmationRoute: typeof AccountOrdersOrderIdConfirmationRoute
+  AccountOrdersOrderIdReturnRoute: typeof AccountOrdersOrderIdReturnRoute
+  AccountOrdersReturnsReturnIdRoute: typeof AccountOrdersReturnsReturnIdRoute
   AccountWalletDepositDepositIdRoute: typeof AccountWalletDepositDepositIdRoute
   AccountOrdersOrderIdIndexRoute: typeof AccountOrdersOrderIdIndexRoute
+  AccountOrdersReturnsIndexRoute: typeof AccountOrdersReturnsIndexRoute
   AccountWalletDepositIndexRoute: typeof AccountWalletDepositIndexRoute
 }
 
@@ -2815,8 +2957,11 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountPaymentsIndexRoute: AccountPaymentsIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
   AccountOrdersOrderIdConfirmationRoute: AccountOrdersOrderIdConfirmationRoute,
+  AccountOrdersOrderIdReturnRoute: AccountOrdersOrderIdReturnRoute,
+  AccountOrdersReturnsReturnIdRoute: AccountOrdersReturnsReturnIdRoute,
   AccountWalletDepositDepositIdRoute: AccountWalletDepositDepositIdRoute,
   AccountOrdersOrderIdIndexRoute: AccountOrdersOrderIdIndexRoute,
+  AccountOrdersReturnsIndexRoute: AccountOrdersReturnsIndexRoute,
   AccountWalletDepositIndexRoute: AccountWalletDepositIndexRoute,
 }
 
@@ -2858,6 +3003,7 @@ interface AdminRouteChildren {
   AdminAdminPlatformSettingsRoute: typeof AdminAdminPlatformSettingsRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
+  AdminAdminReturnsReturnIdRoute: typeof AdminAdminReturnsReturnIdRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
   AdminAdminCampaignsIndexRoute: typeof AdminAdminCampaignsIndexRoute
@@ -2867,6 +3013,7 @@ interface AdminRouteChildren {
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
+  AdminAdminReturnsIndexRoute: typeof AdminAdminReturnsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
   AdminAdminArticlesArticleIdAnalyticsRoute: typeof AdminAdminArticlesArticleIdAnalyticsRoute
   AdminAdminCampaignsCampaignIdEditRoute: typeof AdminAdminCampaignsCampaignIdEditRoute
@@ -2911,6 +3058,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPlatformSettingsRoute: AdminAdminPlatformSettingsRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
+  AdminAdminReturnsReturnIdRoute: AdminAdminReturnsReturnIdRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
@@ -2921,6 +3069,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
+  AdminAdminReturnsIndexRoute: AdminAdminReturnsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
   AdminAdminArticlesArticleIdAnalyticsRoute:
     AdminAdminArticlesArticleIdAnalyticsRoute,
@@ -2964,10 +3113,12 @@ interface SellerRouteChildren {
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
   SellerSellerProductsNewRoute: typeof SellerSellerProductsNewRoute
+  SellerSellerReturnsReturnIdRoute: typeof SellerSellerReturnsReturnIdRoute
   SellerSellerCouponsIndexRoute: typeof SellerSellerCouponsIndexRoute
   SellerSellerInvoicesIndexRoute: typeof SellerSellerInvoicesIndexRoute
   SellerSellerOrdersIndexRoute: typeof SellerSellerOrdersIndexRoute
   SellerSellerProductsIndexRoute: typeof SellerSellerProductsIndexRoute
+  SellerSellerReturnsIndexRoute: typeof SellerSellerReturnsIndexRoute
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
@@ -2984,10 +3135,12 @@ const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,
   SellerSellerProductsNewRoute: SellerSellerProductsNewRoute,
+  SellerSellerReturnsReturnIdRoute: SellerSellerReturnsReturnIdRoute,
   SellerSellerCouponsIndexRoute: SellerSellerCouponsIndexRoute,
   SellerSellerInvoicesIndexRoute: SellerSellerInvoicesIndexRoute,
   SellerSellerOrdersIndexRoute: SellerSellerOrdersIndexRoute,
   SellerSellerProductsIndexRoute: SellerSellerProductsIndexRoute,
+  SellerSellerReturnsIndexRoute: SellerSellerReturnsIndexRoute,
 }
 
 const SellerRouteWithChildren =

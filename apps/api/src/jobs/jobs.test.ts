@@ -75,6 +75,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'check-ledger',
         'clean-up',
         'expire-data-exports',
+        'expire-returns',
         'expire-transfers',
         'fold-shop-figures',
         'follow-payments',
