@@ -131,7 +131,13 @@ export {
 } from './returns/return-forms.ts'
 export { isFaultOfShop, type ReturnReason, returnReasons } from './returns/return-reasons.ts'
 export { type ReturnableLine, type ReturnedLine, returnRefund } from './returns/return-refund.ts'
-export { mayRequestReturn, mayStepReturn, returnableUntil, returnDays, type ReturnFacts } from './returns/return-rules.ts'
+export {
+  mayRequestReturn,
+  mayStepReturn,
+  returnableUntil,
+  returnDays,
+  type ReturnFacts,
+} from './returns/return-rules.ts'
 export {
   isReturnOpen,
   returnDueAt,

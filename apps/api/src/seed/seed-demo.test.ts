@@ -129,6 +129,11 @@ test('seedDemo: money is held after delivery, and an open complaint waits', asyn
   expect(await count(`order_complaints where status = 'OPEN'`)).toBe(1)
 })
 
+test('seedDemo: a return waits for its shop, one for the platform, and one is refunded', async () => {
+  for (const status of ['REQUESTED', 'ESCALATED', 'REFUNDED'])
+    expect(await count(`order_returns where status = '${status}'`)).toBe(1)
+})
+
 test('seedDemo: the customer has 5,000,000 VND, an address and an order in every usual state', async () => {
   const { client } = await signIn('customer@chonoi.test')
   const [wallet] = await ask(
@@ -146,7 +151,9 @@ test('seedDemo: the customer has 5,000,000 VND, an address and an order in every
 test('seedDemo: sold counts match the orders, and some listed products are sold out', async () => {
   const wrongSales = await ask(`select p.id from products p where sold_count <> (
     select coalesce(sum(l.quantity), 0) from order_lines l join orders o on o.id = l.order_id
-    where l.product_id = p.id and o.status <> 'CANCELLED')`)
+    where l.product_id = p.id and o.status <> 'CANCELLED') - (
+    select coalesce(sum(m.quantity), 0) from stock_movements m
+    where m.product_id = p.id and m.type = 'RETURN' and m.reference_type = 'return')`)
   expect(wrongSales).toEqual([])
   expect(await count('products where is_listed and available_stock = 0')).toBeGreaterThan(2)
 })

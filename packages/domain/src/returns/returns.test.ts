@@ -51,7 +51,10 @@ test('mayStepReturn: each side takes its own steps from their statuses', () => {
 })
 
 test('mayStepReturn: says why not', () => {
-  expect(mayStepReturn(one('SENT'), 'cancel', buyer)).toEqual({ allowed: false, because: 'return.transition_not_allowed' })
+  expect(mayStepReturn(one('SENT'), 'cancel', buyer)).toEqual({
+    allowed: false,
+    because: 'return.transition_not_allowed',
+  })
   expect(mayStepReturn(one('REQUESTED'), 'cancel', seller)).toEqual({ allowed: false, because: 'return.not_yours' })
   const own = { ...one('REQUESTED'), buyerId: 's' }
   expect(mayStepReturn(own, 'approve', seller)).toEqual({ allowed: false, because: 'return.own_decision' })

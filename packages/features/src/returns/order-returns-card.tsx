@@ -15,7 +15,10 @@ import { returnQueries } from './returns-queries.ts'
 /** Leads from an order to its returns and to a new one; nothing for an order that can have none. */
 export function OrderReturnsCard({ order: { id: orderId, status } }: { order: Order }) {
   const { t } = useTranslation('returns')
-  const { data } = useQuery({ ...returnQueries(useApi()).ofOrder(orderId), enabled: status === 'DELIVERED' || status === 'REFUNDED' })
+  const { data } = useQuery({
+    ...returnQueries(useApi()).ofOrder(orderId),
+    enabled: status === 'DELIVERED' || status === 'REFUNDED',
+  })
   if (!data || (!data.isReturnable && data.returns.length === 0)) return null
   return (
     <Card title={t('card.title')}>

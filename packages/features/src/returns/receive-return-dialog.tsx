@@ -22,8 +22,7 @@ export default function ReceiveReturnDialog({ one, onClose }: ReturnDialogProps)
   const form = useValidatedForm({
     defaultValues: { note: '' },
     validate: () => damagedValidator(one.lines)({ damaged }),
-    onSubmit: ({ note }: { note: string }) =>
-      receive.submit({ damaged, ...(note.trim() && { note: note.trim() }) }),
+    onSubmit: ({ note }: { note: string }) => receive.submit({ damaged, ...(note.trim() && { note: note.trim() }) }),
   })
   return (
     <FormDialog form={form} onClose={onClose} title={t('action.receive')} submitLabel={t('action.receiveConfirm')}>
@@ -49,12 +48,7 @@ export default function ReceiveReturnDialog({ one, onClose }: ReturnDialogProps)
           </li>
         ))}
       </ul>
-      <TextArea
-        label={t('field.approveNote')}
-        rows={2}
-        characterLimit={500}
-        {...form.field('note')}
-      />
+      <TextArea label={t('field.approveNote')} rows={2} characterLimit={500} {...form.field('note')} />
     </FormDialog>
   )
 }

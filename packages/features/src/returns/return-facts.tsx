@@ -13,7 +13,8 @@ import type { ReturnReader } from './return-reader.ts'
 export function ReturnFacts({ one, side }: { one: Return; side: ReturnReader }) {
   const { t } = useTranslation(['returns', 'orders'])
   const { orderId, orderNumber, buyer, tenant, reason, description, status, destination, carrier, trackingCode } = one
-  const orderHref = side === 'buyer' ? href('/orders/$orderId', { orderId }) : href(`/${side}/orders/$orderId`, { orderId })
+  const orderHref =
+    side === 'buyer' ? href('/orders/$orderId', { orderId }) : href(`/${side}/orders/$orderId`, { orderId })
   const refundTerm = status === 'REFUNDED' ? t('returns:detail.refund') : t('returns:detail.refundLater')
   return (
     <Card title={t('returns:detail.facts')}>

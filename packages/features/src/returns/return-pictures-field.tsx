@@ -27,8 +27,7 @@ export function ReturnPicturesField({ onChange, error }: ReturnPicturesFieldProp
     const id = crypto.randomUUID()
     const preview = URL.createObjectURL(file)
     change((before) => [...before, { id, name: file.name, url: preview, progress: 0 }])
-    const become = (image: UploadedImage) =>
-      change((before) => before.map((one) => (one.id === id ? image : one)))
+    const become = (image: UploadedImage) => change((before) => before.map((one) => (one.id === id ? image : one)))
     try {
       const { url } = await upload(file)
       become({ id, name: file.name, url })

@@ -84,10 +84,7 @@ export const returnActions = {
     ...onReturn<BodyOf<'receiveReturn'>>(id, (api: ApiClient, body, key) =>
       unwrap(api.POST('/returns/{id}/receive', { params: keyed(id, key), body })),
     ),
-    touches: [
-      ...touched,
-      ...[managedProductQueries.all, shopBalanceQueries.all, sellerQueries.all, walletQueries.all],
-    ],
+    touches: [...touched, ...[managedProductQueries.all, shopBalanceQueries.all, sellerQueries.all, walletQueries.all]],
   }),
   decide: ({ id }: Named): Action<BodyOf<'decideReturn'>, Return> => ({
     ...onReturn<BodyOf<'decideReturn'>>(id, (api: ApiClient, body, key) =>

@@ -48,7 +48,10 @@ export async function readReturnableLines(queries: Queries, orderId: string) {
 /** Whether the caller may ask for a return of an order now. */
 export function returnabilityOf(context: RequestContext, order: OrderRow) {
   const until = returnableUntil(order.deliveredAt)
-  return { until, decision: mayRequestReturn({ ...order, returnableUntil: until }, context.person, context.ports.now()) }
+  return {
+    until,
+    decision: mayRequestReturn({ ...order, returnableUntil: until }, context.person, context.ports.now()),
+  }
 }
 
 /** What of an order its buyer can return, and the returns there are. */

@@ -21,7 +21,12 @@ export const returnCalls = {
   listMyReturns: {
     watched: [
       { name: 'own returns', index: 'order_returns_buyer', isInOrder: true },
-      { name: 'own refunded returns', query: { status: 'REFUNDED' }, index: 'order_returns_buyer_status', isInOrder: true },
+      {
+        name: 'own refunded returns',
+        query: { status: 'REFUNDED' },
+        index: 'order_returns_buyer_status',
+        isInOrder: true,
+      },
     ],
   },
   getReturn: {

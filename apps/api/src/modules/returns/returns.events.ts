@@ -66,6 +66,8 @@ export function returnMoved(
         ...(to === 'REFUNDED' && { refundInCents: row.refundInCents }),
       },
     },
-    notifications: sides.filter(({ to: people }) => people.length > 0).map((side): Notification => ({ ...told, ...side })),
+    notifications: sides
+      .filter(({ to: people }) => people.length > 0)
+      .map((side): Notification => ({ ...told, ...side })),
   }
 }

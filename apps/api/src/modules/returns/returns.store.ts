@@ -147,10 +147,7 @@ export async function markDamaged(
       .where(and(eq(orderReturnLines.returnId, returnId), eq(orderReturnLines.orderLineId, orderLineId)))
 }
 
-export async function insertReturnEvent(
-  queries: Queries,
-  event: typeof orderReturnEvents.$inferInsert,
-): Promise<void> {
+export async function insertReturnEvent(queries: Queries, event: typeof orderReturnEvents.$inferInsert): Promise<void> {
   await queries.insert(orderReturnEvents).values(event)
 }
 
@@ -160,10 +157,7 @@ export async function findExpiredReturns(queries: Queries, now: Date, limit: num
     .select({ id: orderReturns.id, orderId: orderReturns.orderId })
     .from(orderReturns)
     .where(
-      and(
-        sql`${orderReturns.dueAt} <= ${now}`,
-        inArray(orderReturns.status, ['REQUESTED', 'REJECTED', 'APPROVED']),
-      ),
+      and(sql`${orderReturns.dueAt} <= ${now}`, inArray(orderReturns.status, ['REQUESTED', 'REJECTED', 'APPROVED'])),
     )
     .orderBy(asc(orderReturns.dueAt))
     .limit(limit)

@@ -257,7 +257,11 @@ test('rejectReturn: the buyer reads why and asks the platform, which lets the go
   const { asked, shopClient, client, buyer, seller } = await arrange()
   const admin = await arrangePerson(server, { role: 'ADMIN' })
   const id = await asked()
-  expect((await reject(shopClient, id)).data?.events.at(-1)).toMatchObject({ status: 'REJECTED', note, byRole: 'SELLER' })
+  expect((await reject(shopClient, id)).data?.events.at(-1)).toMatchObject({
+    status: 'REJECTED',
+    note,
+    byRole: 'SELLER',
+  })
   expect((await escalate(client, id)).data?.status).toBe('ESCALATED')
   expect(await noticesOf(admin.id)).toEqual(['ESCALATED'])
   const { data } = await decide(server.client(admin.token), id, 'APPROVE')

@@ -19,6 +19,7 @@ import { writeInvoices } from './write-invoices.ts'
 import { writeOrderMails } from './write-order-mails.ts'
 import { writeOrders } from './write-orders.ts'
 import { openShops, writePeople } from './write-people.ts'
+import { writeReturns } from './write-returns.ts'
 import { writeStock } from './write-stock.ts'
 import { writeWithdrawals } from './write-withdrawals.ts'
 
@@ -37,6 +38,7 @@ export async function writeDemo(
   await insertRows(client, deposits, demo.deposits)
   await writeWithdrawals(client, demo, ports)
   await postAll(client, demo.postings)
+  await writeReturns(client, demo)
   await writeReviews(client, demo)
   await insertRows(client, newsCategories, demo.news.categories)
   await insertRows(client, newsAuthors, demo.news.newsAuthors)

@@ -61,11 +61,13 @@ export const words = {
   'type.ORDER_COMPLAINT_REFUNDED.text':
     'We reviewed the complaint about order {{orderNumber}}: the money goes back to the buyer.',
   'type.ORDER_RETURN_REQUESTED': 'A buyer wants to return goods',
-  'type.ORDER_RETURN_REQUESTED.text': 'Order {{orderNumber}}: the buyer wants to return goods. Please answer within 3 days.',
+  'type.ORDER_RETURN_REQUESTED.text':
+    'Order {{orderNumber}}: the buyer wants to return goods. Please answer within 3 days.',
   'type.ORDER_RETURN_APPROVED': 'Return accepted',
   'type.ORDER_RETURN_APPROVED.text': 'Order {{orderNumber}}: the goods can be sent back within 7 days.',
   'type.ORDER_RETURN_REJECTED': 'Return refused',
-  'type.ORDER_RETURN_REJECTED.text': 'Order {{orderNumber}}: the shop refused the return. You can ask Chợ Nổi to decide within 3 days.',
+  'type.ORDER_RETURN_REJECTED.text':
+    'Order {{orderNumber}}: the shop refused the return. You can ask Chợ Nổi to decide within 3 days.',
   'type.ORDER_RETURN_ESCALATED': 'Chợ Nổi decides on a return',
   'type.ORDER_RETURN_ESCALATED.text': 'Order {{orderNumber}}: Chợ Nổi will look at the return.',
   'type.ORDER_RETURN_SENT': 'Returned goods are on their way',

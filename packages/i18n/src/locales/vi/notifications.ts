@@ -62,7 +62,8 @@ export const words = {
   'type.ORDER_RETURN_APPROVED': 'Đã đồng ý trả hàng',
   'type.ORDER_RETURN_APPROVED.text': 'Đơn {{orderNumber}}: hàng có thể gửi trả trong 7 ngày.',
   'type.ORDER_RETURN_REJECTED': 'Yêu cầu trả hàng bị từ chối',
-  'type.ORDER_RETURN_REJECTED.text': 'Đơn {{orderNumber}}: gian hàng không nhận trả. Bạn có 3 ngày để nhờ Chợ Nổi quyết định.',
+  'type.ORDER_RETURN_REJECTED.text':
+    'Đơn {{orderNumber}}: gian hàng không nhận trả. Bạn có 3 ngày để nhờ Chợ Nổi quyết định.',
   'type.ORDER_RETURN_ESCALATED': 'Chợ Nổi quyết định về việc trả hàng',
   'type.ORDER_RETURN_ESCALATED.text': 'Đơn {{orderNumber}}: Chợ Nổi sẽ xem xét yêu cầu trả hàng.',
   'type.ORDER_RETURN_SENT': 'Hàng trả đang gửi về',
