@@ -322,11 +322,9 @@ async function arrangeRows(
   await arrangeComplaint(test, complained.id, words)
   const returnable = await arrangeDelivered(test, purchase)
   const ownReturn = async (status: ReturnStatus) =>
-    arrangeReturn(test, (await arrangeDelivered(test, purchase)).id, { words, status })
-  const shopReturn = async (status: ReturnStatus) => {
-    const order = await arrangeDelivered(test, { buyer, address: theirAddress, product })
-    return arrangeReturn(test, order.id, { words, status })
-  }
+    arrangeReturn(test, (await arrangeOrderOf(test, purchase)).id, { words, status })
+  const shopReturn = async ({ id }: { id: string }, status: ReturnStatus) => arrangeReturn(test, id, { words, status })
+  const sent = await arrangeDelivered(test, { buyer, address: theirAddress, product })
   await arrangeReview(test, { product, user: buyer.id })
   const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
   await addProof(test, owner.id, deposit.id)
@@ -396,7 +394,10 @@ async function arrangeRows(
       approved: await ownReturn('APPROVED'),
       escalated: await ownReturn('ESCALATED'),
     },
-    shopReturn: { requested: await shopReturn('REQUESTED'), sent: await shopReturn('SENT') },
+    shopReturn: {
+      requested: await shopReturn(await arrangeOrderOf(test, { buyer, product }), 'REQUESTED'),
+      sent: await shopReturn(sent, 'SENT'),
+    },
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,
