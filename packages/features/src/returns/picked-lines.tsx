@@ -3,7 +3,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { QuantityStepper } from '@chonoi/ui/quantity-stepper'
 import { Text } from '@chonoi/ui/text'
 import { useId } from 'react'
-import { ordersLinePicture } from '../orders/orders-classes.ts'
+import { returnPicture } from './returns-classes.ts'
 
 export type Picked = BodyOf<'createReturn'>['lines'][number]
 
@@ -33,9 +33,9 @@ export function PickedLines({ lines, picked, onChange, error }: PickedLinesProps
             className="cn:grid cn:grid-cols-[64px_minmax(0,1fr)_auto] cn:gap-3 cn:items-center cn:py-3 cn:not-last:border-b cn:not-last:border-border cn:max-[30rem]:grid-cols-[64px_minmax(0,1fr)] cn:max-[30rem]:gap-y-2"
           >
             {imageUrl ? (
-              <img src={imageUrl} alt="" width={64} height={64} loading="lazy" className={ordersLinePicture} />
+              <img src={imageUrl} alt="" width={64} height={64} loading="lazy" className={returnPicture} />
             ) : (
-              <span className={ordersLinePicture} />
+              <span className={returnPicture} />
             )}
             <div>
               <Text as="span" className="cn:block cn:wrap-anywhere">

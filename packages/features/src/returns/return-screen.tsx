@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { ordersDetail } from '../orders/orders-classes.ts'
+import { returnDetail } from './returns-classes.ts'
 import { ReturnActions } from './return-actions.tsx'
 import { ReturnBadge } from './return-badge.tsx'
 import { ReturnFacts } from './return-facts.tsx'
@@ -59,7 +59,7 @@ function WholeReturn({ one, side }: { one: Return; side: ReturnReader }) {
         <ReturnActions one={one} side={side} />
       </Stack>
       <DueNotice one={one} />
-      <div className={ordersDetail}>
+      <div className={returnDetail}>
         <Stack gap={5}>
           <ReturnGoods one={one} />
           <ReturnPictures one={one} />
