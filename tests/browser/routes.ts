@@ -53,7 +53,12 @@ export const superAdminRoutes = [
   '/admin/settings',
 ] as const satisfies typeof adminRoutes
 
-const managed = { order: '/orders/management/all', product: '/products/management/all', coupon: '/coupons' }
+const managed = {
+  order: '/orders/management/all',
+  product: '/products/management/all',
+  coupon: '/coupons',
+  return: '/returns/management/all',
+}
 
 /** The demo's people, the pages they sign in for, and the calls that list what these pages are of. */
 export const signedInAreas = [
@@ -61,7 +66,7 @@ export const signedInAreas = [
     who: 'customer@chonoi.test',
     routes: customerRoutes,
     lists: {
-      ...{ order: '/orders/my-orders', product: '/products' },
+      ...{ order: '/orders/my-orders', product: '/products', return: '/returns' },
       ...{ payment: '/payments/my-payments', deposit: '/deposits' },
     },
   },

@@ -59,7 +59,6 @@ import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
-import { Route as AccountAuthSellerVerificationRouteImport } from './routes/_account/auth.seller-verification'
 import { Route as AccountNotificationsIndexRouteImport } from './routes/_account/notifications.index'
 import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_account/notifications.preferences'
 import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders.index'
@@ -102,11 +101,12 @@ import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as NewsAuthorsSlugRouteImport } from './routes/news.authors.$slug'
 import { Route as NewsCategoriesSlugRouteImport } from './routes/news.categories.$slug'
-import { Route as NewsSeriesIndexRouteImport } from './routes/news.series.index'
-import { Route as NewsSeriesSlugRouteImport } from './routes/news.series.$slug'
 import { Route as NewsTagsSlugRouteImport } from './routes/news.tags.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
+import { Route as AccountOrdersOrderIdReturnRouteImport } from './routes/_account/orders.$orderId.return'
+import { Route as AccountOrdersReturnsIndexRouteImport } from './routes/_account/orders.returns.index'
+import { Route as AccountOrdersReturnsReturnIdRouteImport } from './routes/_account/orders.returns.$returnId'
 import { Route as AccountWalletDepositIndexRouteImport } from './routes/_account/wallet.deposit.index'
 import { Route as AccountWalletDepositDepositIdRouteImport } from './routes/_account/wallet.deposit.$depositId'
 import { Route as AdminAdminArticlesIndexRouteImport } from './routes/_admin/admin/articles.index'
@@ -133,8 +133,8 @@ import { Route as AdminAdminPlatformSettingsRouteImport } from './routes/_admin/
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
-import { Route as AdminAdminSellerVerificationsIndexRouteImport } from './routes/_admin/admin/seller-verifications.index'
-import { Route as AdminAdminSellerVerificationsVerificationIdRouteImport } from './routes/_admin/admin/seller-verifications.$verificationId'
+import { Route as AdminAdminReturnsIndexRouteImport } from './routes/_admin/admin/returns.index'
+import { Route as AdminAdminReturnsReturnIdRouteImport } from './routes/_admin/admin/returns.$returnId'
 import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
 import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
 import { Route as SellerSellerCouponsIndexRouteImport } from './routes/_seller/seller/coupons.index'
@@ -147,6 +147,8 @@ import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
+import { Route as SellerSellerReturnsIndexRouteImport } from './routes/_seller/seller/returns.index'
+import { Route as SellerSellerReturnsReturnIdRouteImport } from './routes/_seller/seller/returns.$returnId'
 import { Route as AdminAdminArticlesArticleIdAnalyticsRouteImport } from './routes/_admin/admin/articles.$articleId.analytics'
 import { Route as AdminAdminCampaignsCampaignIdIndexRouteImport } from './routes/_admin/admin/campaigns.$campaignId.index'
 import { Route as AdminAdminCampaignsCampaignIdEditRouteImport } from './routes/_admin/admin/campaigns.$campaignId.edit'
@@ -154,8 +156,6 @@ import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin
 import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
 import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
 import { Route as MarketplaceTenantSlugNewsArticleRouteImport } from './routes/marketplace.tenant.$slug_.news.$article'
-import { Route as MarketplaceTenantSlugNewsSeriesIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.series.index'
-import { Route as MarketplaceTenantSlugNewsSeriesSeriesRouteImport } from './routes/marketplace.tenant.$slug_.news.series.$series'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -403,12 +403,6 @@ const TenantsIndexRoute = TenantsIndexRouteImport.update({
   path: '/tenants/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AccountAuthSellerVerificationRoute =
-  AccountAuthSellerVerificationRouteImport.update({
-    id: '/auth/seller-verification',
-    path: '/auth/seller-verification',
-    getParentRoute: () => AccountRoute,
-  } as any)
 const AccountNotificationsIndexRoute =
   AccountNotificationsIndexRouteImport.update({
     id: '/notifications/',
@@ -632,16 +626,6 @@ const NewsCategoriesSlugRoute = NewsCategoriesSlugRouteImport.update({
   path: '/news/categories/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const NewsSeriesIndexRoute = NewsSeriesIndexRouteImport.update({
-  id: '/news/series/',
-  path: '/news/series/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const NewsSeriesSlugRoute = NewsSeriesSlugRouteImport.update({
-  id: '/news/series/$slug',
-  path: '/news/series/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const NewsTagsSlugRoute = NewsTagsSlugRouteImport.update({
   id: '/news/tags/$slug',
   path: '/news/tags/$slug',
@@ -657,6 +641,24 @@ const AccountOrdersOrderIdConfirmationRoute =
   AccountOrdersOrderIdConfirmationRouteImport.update({
     id: '/orders/$orderId/confirmation',
     path: '/orders/$orderId/confirmation',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountOrdersOrderIdReturnRoute =
+  AccountOrdersOrderIdReturnRouteImport.update({
+    id: '/orders/$orderId/return',
+    path: '/orders/$orderId/return',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountOrdersReturnsIndexRoute =
+  AccountOrdersReturnsIndexRouteImport.update({
+    id: '/orders/returns/',
+    path: '/orders/returns/',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountOrdersReturnsReturnIdRoute =
+  AccountOrdersReturnsReturnIdRouteImport.update({
+    id: '/orders/returns/$returnId',
+    path: '/orders/returns/$returnId',
     getParentRoute: () => AccountRoute,
   } as any)
 const AccountWalletDepositIndexRoute =
@@ -801,16 +803,15 @@ const AdminAdminProductsCreateRoute =
     path: '/admin/products/create',
     getParentRoute: () => AdminRoute,
   } as any)
-const AdminAdminSellerVerificationsIndexRoute =
-  AdminAdminSellerVerificationsIndexRouteImport.update({
-    id: '/admin/seller-verifications/',
-    path: '/admin/seller-verifications/',
-    getParentRoute: () => AdminRoute,
-  } as any)
-const AdminAdminSellerVerificationsVerificationIdRoute =
-  AdminAdminSellerVerificationsVerificationIdRouteImport.update({
-    id: '/admin/seller-verifications/$verificationId',
-    path: '/admin/seller-verifications/$verificationId',
+const AdminAdminReturnsIndexRoute = AdminAdminReturnsIndexRouteImport.update({
+  id: '/admin/returns/',
+  path: '/admin/returns/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminReturnsReturnIdRoute =
+  AdminAdminReturnsReturnIdRouteImport.update({
+    id: '/admin/returns/$returnId',
+    path: '/admin/returns/$returnId',
     getParentRoute: () => AdminRoute,
   } as any)
 const AdminAdminWithdrawalsIndexRoute =
@@ -882,6 +883,18 @@ const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   path: '/seller/products/new',
   getParentRoute: () => SellerRoute,
 } as any)
+const SellerSellerReturnsIndexRoute =
+  SellerSellerReturnsIndexRouteImport.update({
+    id: '/seller/returns/',
+    path: '/seller/returns/',
+    getParentRoute: () => SellerRoute,
+  } as any)
+const SellerSellerReturnsReturnIdRoute =
+  SellerSellerReturnsReturnIdRouteImport.update({
+    id: '/seller/returns/$returnId',
+    path: '/seller/returns/$returnId',
+    getParentRoute: () => SellerRoute,
+  } as any)
 const AdminAdminArticlesArticleIdAnalyticsRoute =
   AdminAdminArticlesArticleIdAnalyticsRouteImport.update({
     id: '/admin/articles/$articleId/analytics',
@@ -922,18 +935,6 @@ const MarketplaceTenantSlugNewsArticleRoute =
   MarketplaceTenantSlugNewsArticleRouteImport.update({
     id: '/marketplace/tenant/$slug_/news/$article',
     path: '/marketplace/tenant/$slug/news/$article',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const MarketplaceTenantSlugNewsSeriesIndexRoute =
-  MarketplaceTenantSlugNewsSeriesIndexRouteImport.update({
-    id: '/marketplace/tenant/$slug_/news/series/',
-    path: '/marketplace/tenant/$slug/news/series/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const MarketplaceTenantSlugNewsSeriesSeriesRoute =
-  MarketplaceTenantSlugNewsSeriesSeriesRouteImport.update({
-    id: '/marketplace/tenant/$slug_/news/series/$series',
-    path: '/marketplace/tenant/$slug/news/series/$series',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -984,7 +985,6 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
-  '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
@@ -1020,7 +1020,6 @@ export interface FileRoutesByFullPath {
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
-  '/news/series/$slug': typeof NewsSeriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
@@ -1029,8 +1028,9 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
   '/admin/tenants/': typeof AdminTenantsIndexRoute
-  '/news/series/': typeof NewsSeriesIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/orders/$orderId/return': typeof AccountOrdersOrderIdReturnRoute
+  '/orders/returns/$returnId': typeof AccountOrdersReturnsReturnIdRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
@@ -1048,7 +1048,7 @@ export interface FileRoutesByFullPath {
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
-  '/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
+  '/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1056,7 +1056,9 @@ export interface FileRoutesByFullPath {
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
+  '/seller/returns/$returnId': typeof SellerSellerReturnsReturnIdRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/orders/returns/': typeof AccountOrdersReturnsIndexRoute
   '/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/admin/articles/': typeof AdminAdminArticlesIndexRoute
   '/admin/campaigns/': typeof AdminAdminCampaignsIndexRoute
@@ -1066,12 +1068,13 @@ export interface FileRoutesByFullPath {
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
-  '/admin/seller-verifications/': typeof AdminAdminSellerVerificationsIndexRoute
+  '/admin/returns/': typeof AdminAdminReturnsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/seller/returns/': typeof SellerSellerReturnsIndexRoute
   '/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
   '/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
@@ -1079,8 +1082,6 @@ export interface FileRoutesByFullPath {
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
-  '/marketplace/tenant/$slug/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
-  '/marketplace/tenant/$slug/news/series/': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -1129,7 +1130,6 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
-  '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
@@ -1165,7 +1165,6 @@ export interface FileRoutesByTo {
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
-  '/news/series/$slug': typeof NewsSeriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
@@ -1174,8 +1173,9 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
   '/admin/tenants': typeof AdminTenantsIndexRoute
-  '/news/series': typeof NewsSeriesIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/orders/$orderId/return': typeof AccountOrdersOrderIdReturnRoute
+  '/orders/returns/$returnId': typeof AccountOrdersReturnsReturnIdRoute
   '/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
@@ -1193,7 +1193,7 @@ export interface FileRoutesByTo {
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
-  '/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
+  '/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1201,7 +1201,9 @@ export interface FileRoutesByTo {
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
+  '/seller/returns/$returnId': typeof SellerSellerReturnsReturnIdRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
+  '/orders/returns': typeof AccountOrdersReturnsIndexRoute
   '/wallet/deposit': typeof AccountWalletDepositIndexRoute
   '/admin/articles': typeof AdminAdminArticlesIndexRoute
   '/admin/campaigns': typeof AdminAdminCampaignsIndexRoute
@@ -1211,12 +1213,13 @@ export interface FileRoutesByTo {
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
-  '/admin/seller-verifications': typeof AdminAdminSellerVerificationsIndexRoute
+  '/admin/returns': typeof AdminAdminReturnsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/coupons': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
   '/seller/orders': typeof SellerSellerOrdersIndexRoute
   '/seller/products': typeof SellerSellerProductsIndexRoute
+  '/seller/returns': typeof SellerSellerReturnsIndexRoute
   '/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
   '/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
@@ -1224,8 +1227,6 @@ export interface FileRoutesByTo {
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/admin/campaigns/$campaignId': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
-  '/marketplace/tenant/$slug/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
-  '/marketplace/tenant/$slug/news/series': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1279,7 +1280,6 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
-  '/_account/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/_account/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
@@ -1315,7 +1315,6 @@ export interface FileRoutesById {
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
-  '/news/series/$slug': typeof NewsSeriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
@@ -1324,8 +1323,9 @@ export interface FileRoutesById {
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/admin/tenants/': typeof AdminTenantsIndexRoute
-  '/news/series/': typeof NewsSeriesIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
+  '/_account/orders/$orderId/return': typeof AccountOrdersOrderIdReturnRoute
+  '/_account/orders/returns/$returnId': typeof AccountOrdersReturnsReturnIdRoute
   '/_account/wallet/deposit/$depositId': typeof AccountWalletDepositDepositIdRoute
   '/_admin/admin/campaigns/new': typeof AdminAdminCampaignsNewRoute
   '/_admin/admin/coupons/$couponId': typeof AdminAdminCouponsCouponIdRoute
@@ -1343,7 +1343,7 @@ export interface FileRoutesById {
   '/_admin/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
-  '/_admin/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
+  '/_admin/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/_seller/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1351,7 +1351,9 @@ export interface FileRoutesById {
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
+  '/_seller/seller/returns/$returnId': typeof SellerSellerReturnsReturnIdRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
+  '/_account/orders/returns/': typeof AccountOrdersReturnsIndexRoute
   '/_account/wallet/deposit/': typeof AccountWalletDepositIndexRoute
   '/_admin/admin/articles/': typeof AdminAdminArticlesIndexRoute
   '/_admin/admin/campaigns/': typeof AdminAdminCampaignsIndexRoute
@@ -1361,12 +1363,13 @@ export interface FileRoutesById {
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
-  '/_admin/admin/seller-verifications/': typeof AdminAdminSellerVerificationsIndexRoute
+  '/_admin/admin/returns/': typeof AdminAdminReturnsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/_seller/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
   '/_seller/seller/orders/': typeof SellerSellerOrdersIndexRoute
   '/_seller/seller/products/': typeof SellerSellerProductsIndexRoute
+  '/_seller/seller/returns/': typeof SellerSellerReturnsIndexRoute
   '/_admin/admin/articles/$articleId/analytics': typeof AdminAdminArticlesArticleIdAnalyticsRoute
   '/_admin/admin/campaigns/$campaignId/edit': typeof AdminAdminCampaignsCampaignIdEditRoute
   '/_admin/admin/news/$articleId/edit': typeof AdminAdminNewsArticleIdEditRoute
@@ -1374,8 +1377,6 @@ export interface FileRoutesById {
   '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/_admin/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
-  '/marketplace/tenant/$slug_/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
-  '/marketplace/tenant/$slug_/news/series/': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1426,7 +1427,6 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
-    | '/auth/seller-verification'
     | '/notifications/preferences'
     | '/payments/$paymentId'
     | '/tenant/switching'
@@ -1462,7 +1462,6 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug'
     | '/news/authors/$slug'
     | '/news/categories/$slug'
-    | '/news/series/$slug'
     | '/news/tags/$slug'
     | '/notifications/'
     | '/orders/'
@@ -1471,8 +1470,9 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/seller/'
     | '/admin/tenants/'
-    | '/news/series/'
     | '/orders/$orderId/confirmation'
+    | '/orders/$orderId/return'
+    | '/orders/returns/$returnId'
     | '/wallet/deposit/$depositId'
     | '/admin/campaigns/new'
     | '/admin/coupons/$couponId'
@@ -1490,7 +1490,7 @@ export interface FileRouteTypes {
     | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
-    | '/admin/seller-verifications/$verificationId'
+    | '/admin/returns/$returnId'
     | '/admin/withdrawals/$withdrawalId'
     | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
@@ -1498,7 +1498,9 @@ export interface FileRouteTypes {
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
+    | '/seller/returns/$returnId'
     | '/orders/$orderId/'
+    | '/orders/returns/'
     | '/wallet/deposit/'
     | '/admin/articles/'
     | '/admin/campaigns/'
@@ -1508,12 +1510,13 @@ export interface FileRouteTypes {
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
-    | '/admin/seller-verifications/'
+    | '/admin/returns/'
     | '/admin/withdrawals/'
     | '/seller/coupons/'
     | '/seller/invoices/'
     | '/seller/orders/'
     | '/seller/products/'
+    | '/seller/returns/'
     | '/admin/articles/$articleId/analytics'
     | '/admin/campaigns/$campaignId/edit'
     | '/admin/news/$articleId/edit'
@@ -1521,8 +1524,6 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug/news/$article'
     | '/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug/news/'
-    | '/marketplace/tenant/$slug/news/series/$series'
-    | '/marketplace/tenant/$slug/news/series/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1571,7 +1572,6 @@ export interface FileRouteTypes {
     | '/news'
     | '/products'
     | '/tenants'
-    | '/auth/seller-verification'
     | '/notifications/preferences'
     | '/payments/$paymentId'
     | '/tenant/switching'
@@ -1607,7 +1607,6 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug'
     | '/news/authors/$slug'
     | '/news/categories/$slug'
-    | '/news/series/$slug'
     | '/news/tags/$slug'
     | '/notifications'
     | '/orders'
@@ -1616,8 +1615,9 @@ export interface FileRouteTypes {
     | '/admin'
     | '/seller'
     | '/admin/tenants'
-    | '/news/series'
     | '/orders/$orderId/confirmation'
+    | '/orders/$orderId/return'
+    | '/orders/returns/$returnId'
     | '/wallet/deposit/$depositId'
     | '/admin/campaigns/new'
     | '/admin/coupons/$couponId'
@@ -1635,7 +1635,7 @@ export interface FileRouteTypes {
     | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
-    | '/admin/seller-verifications/$verificationId'
+    | '/admin/returns/$returnId'
     | '/admin/withdrawals/$withdrawalId'
     | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
@@ -1643,7 +1643,9 @@ export interface FileRouteTypes {
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
     | '/seller/products/new'
+    | '/seller/returns/$returnId'
     | '/orders/$orderId'
+    | '/orders/returns'
     | '/wallet/deposit'
     | '/admin/articles'
     | '/admin/campaigns'
@@ -1653,12 +1655,13 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
-    | '/admin/seller-verifications'
+    | '/admin/returns'
     | '/admin/withdrawals'
     | '/seller/coupons'
     | '/seller/invoices'
     | '/seller/orders'
     | '/seller/products'
+    | '/seller/returns'
     | '/admin/articles/$articleId/analytics'
     | '/admin/campaigns/$campaignId/edit'
     | '/admin/news/$articleId/edit'
@@ -1666,8 +1669,6 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug/news/$article'
     | '/admin/campaigns/$campaignId'
     | '/marketplace/tenant/$slug/news'
-    | '/marketplace/tenant/$slug/news/series/$series'
-    | '/marketplace/tenant/$slug/news/series'
   id:
     | '__root__'
     | '/'
@@ -1720,7 +1721,6 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
-    | '/_account/auth/seller-verification'
     | '/_account/notifications/preferences'
     | '/_account/payments/$paymentId'
     | '/_account/tenant/switching'
@@ -1756,7 +1756,6 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug'
     | '/news/authors/$slug'
     | '/news/categories/$slug'
-    | '/news/series/$slug'
     | '/news/tags/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
@@ -1765,8 +1764,9 @@ export interface FileRouteTypes {
     | '/_admin/admin/'
     | '/_seller/seller/'
     | '/admin/tenants/'
-    | '/news/series/'
     | '/_account/orders/$orderId/confirmation'
+    | '/_account/orders/$orderId/return'
+    | '/_account/orders/returns/$returnId'
     | '/_account/wallet/deposit/$depositId'
     | '/_admin/admin/campaigns/new'
     | '/_admin/admin/coupons/$couponId'
@@ -1784,7 +1784,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/platform/settings'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
-    | '/_admin/admin/seller-verifications/$verificationId'
+    | '/_admin/admin/returns/$returnId'
     | '/_admin/admin/withdrawals/$withdrawalId'
     | '/_seller/seller/coupons/$couponId'
     | '/_seller/seller/invoices/$invoiceId'
@@ -1792,7 +1792,9 @@ export interface FileRouteTypes {
     | '/_seller/seller/orders/$orderId'
     | '/_seller/seller/products/$productId'
     | '/_seller/seller/products/new'
+    | '/_seller/seller/returns/$returnId'
     | '/_account/orders/$orderId/'
+    | '/_account/orders/returns/'
     | '/_account/wallet/deposit/'
     | '/_admin/admin/articles/'
     | '/_admin/admin/campaigns/'
@@ -1802,12 +1804,13 @@ export interface FileRouteTypes {
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
-    | '/_admin/admin/seller-verifications/'
+    | '/_admin/admin/returns/'
     | '/_admin/admin/withdrawals/'
     | '/_seller/seller/coupons/'
     | '/_seller/seller/invoices/'
     | '/_seller/seller/orders/'
     | '/_seller/seller/products/'
+    | '/_seller/seller/returns/'
     | '/_admin/admin/articles/$articleId/analytics'
     | '/_admin/admin/campaigns/$campaignId/edit'
     | '/_admin/admin/news/$articleId/edit'
@@ -1815,8 +1818,6 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug_/news/$article'
     | '/_admin/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug_/news/'
-    | '/marketplace/tenant/$slug_/news/series/$series'
-    | '/marketplace/tenant/$slug_/news/series/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1860,14 +1861,10 @@ export interface RootRouteChildren {
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
   NewsAuthorsSlugRoute: typeof NewsAuthorsSlugRoute
   NewsCategoriesSlugRoute: typeof NewsCategoriesSlugRoute
-  NewsSeriesSlugRoute: typeof NewsSeriesSlugRoute
   NewsTagsSlugRoute: typeof NewsTagsSlugRoute
   AdminTenantsIndexRoute: typeof AdminTenantsIndexRoute
-  NewsSeriesIndexRoute: typeof NewsSeriesIndexRoute
   MarketplaceTenantSlugNewsArticleRoute: typeof MarketplaceTenantSlugNewsArticleRoute
   MarketplaceTenantSlugNewsIndexRoute: typeof MarketplaceTenantSlugNewsIndexRoute
-  MarketplaceTenantSlugNewsSeriesSeriesRoute: typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
-  MarketplaceTenantSlugNewsSeriesIndexRoute: typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -2222,13 +2219,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_account/auth/seller-verification': {
-      id: '/_account/auth/seller-verification'
-      path: '/auth/seller-verification'
-      fullPath: '/auth/seller-verification'
-      preLoaderRoute: typeof AccountAuthSellerVerificationRouteImport
-      parentRoute: typeof AccountRoute
-    }
     '/_account/notifications/': {
       id: '/_account/notifications/'
       path: '/notifications'
@@ -2523,20 +2513,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsCategoriesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/news/series/': {
-      id: '/news/series/'
-      path: '/news/series'
-      fullPath: '/news/series/'
-      preLoaderRoute: typeof NewsSeriesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/news/series/$slug': {
-      id: '/news/series/$slug'
-      path: '/news/series/$slug'
-      fullPath: '/news/series/$slug'
-      preLoaderRoute: typeof NewsSeriesSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/news/tags/$slug': {
       id: '/news/tags/$slug'
       path: '/news/tags/$slug'
@@ -2556,6 +2532,27 @@ declare module '@tanstack/react-router' {
       path: '/orders/$orderId/confirmation'
       fullPath: '/orders/$orderId/confirmation'
       preLoaderRoute: typeof AccountOrdersOrderIdConfirmationRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/orders/$orderId/return': {
+      id: '/_account/orders/$orderId/return'
+      path: '/orders/$orderId/return'
+      fullPath: '/orders/$orderId/return'
+      preLoaderRoute: typeof AccountOrdersOrderIdReturnRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/orders/returns/': {
+      id: '/_account/orders/returns/'
+      path: '/orders/returns'
+      fullPath: '/orders/returns/'
+      preLoaderRoute: typeof AccountOrdersReturnsIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/orders/returns/$returnId': {
+      id: '/_account/orders/returns/$returnId'
+      path: '/orders/returns/$returnId'
+      fullPath: '/orders/returns/$returnId'
+      preLoaderRoute: typeof AccountOrdersReturnsReturnIdRouteImport
       parentRoute: typeof AccountRoute
     }
     '/_account/wallet/deposit/': {
@@ -2740,18 +2737,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProductsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_admin/admin/seller-verifications/': {
-      id: '/_admin/admin/seller-verifications/'
-      path: '/admin/seller-verifications'
-      fullPath: '/admin/seller-verifications/'
-      preLoaderRoute: typeof AdminAdminSellerVerificationsIndexRouteImport
+    '/_admin/admin/returns/': {
+      id: '/_admin/admin/returns/'
+      path: '/admin/returns'
+      fullPath: '/admin/returns/'
+      preLoaderRoute: typeof AdminAdminReturnsIndexRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_admin/admin/seller-verifications/$verificationId': {
-      id: '/_admin/admin/seller-verifications/$verificationId'
-      path: '/admin/seller-verifications/$verificationId'
-      fullPath: '/admin/seller-verifications/$verificationId'
-      preLoaderRoute: typeof AdminAdminSellerVerificationsVerificationIdRouteImport
+    '/_admin/admin/returns/$returnId': {
+      id: '/_admin/admin/returns/$returnId'
+      path: '/admin/returns/$returnId'
+      fullPath: '/admin/returns/$returnId'
+      preLoaderRoute: typeof AdminAdminReturnsReturnIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/withdrawals/': {
@@ -2838,6 +2835,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsNewRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_seller/seller/returns/': {
+      id: '/_seller/seller/returns/'
+      path: '/seller/returns'
+      fullPath: '/seller/returns/'
+      preLoaderRoute: typeof SellerSellerReturnsIndexRouteImport
+      parentRoute: typeof SellerRoute
+    }
+    '/_seller/seller/returns/$returnId': {
+      id: '/_seller/seller/returns/$returnId'
+      path: '/seller/returns/$returnId'
+      fullPath: '/seller/returns/$returnId'
+      preLoaderRoute: typeof SellerSellerReturnsReturnIdRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_admin/admin/articles/$articleId/analytics': {
       id: '/_admin/admin/articles/$articleId/analytics'
       path: '/admin/articles/$articleId/analytics'
@@ -2887,20 +2898,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarketplaceTenantSlugNewsArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/marketplace/tenant/$slug_/news/series/': {
-      id: '/marketplace/tenant/$slug_/news/series/'
-      path: '/marketplace/tenant/$slug/news/series'
-      fullPath: '/marketplace/tenant/$slug/news/series/'
-      preLoaderRoute: typeof MarketplaceTenantSlugNewsSeriesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/marketplace/tenant/$slug_/news/series/$series': {
-      id: '/marketplace/tenant/$slug_/news/series/$series'
-      path: '/marketplace/tenant/$slug/news/series/$series'
-      fullPath: '/marketplace/tenant/$slug/news/series/$series'
-      preLoaderRoute: typeof MarketplaceTenantSlugNewsSeriesSeriesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
   }
 }
 
@@ -2915,7 +2912,6 @@ interface AccountRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
-  AccountAuthSellerVerificationRoute: typeof AccountAuthSellerVerificationRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
@@ -2929,8 +2925,11 @@ interface AccountRouteChildren {
   AccountPaymentsIndexRoute: typeof AccountPaymentsIndexRoute
   AccountWalletIndexRoute: typeof AccountWalletIndexRoute
   AccountOrdersOrderIdConfirmationRoute: typeof AccountOrdersOrderIdConfirmationRoute
+  AccountOrdersOrderIdReturnRoute: typeof AccountOrdersOrderIdReturnRoute
+  AccountOrdersReturnsReturnIdRoute: typeof AccountOrdersReturnsReturnIdRoute
   AccountWalletDepositDepositIdRoute: typeof AccountWalletDepositDepositIdRoute
   AccountOrdersOrderIdIndexRoute: typeof AccountOrdersOrderIdIndexRoute
+  AccountOrdersReturnsIndexRoute: typeof AccountOrdersReturnsIndexRoute
   AccountWalletDepositIndexRoute: typeof AccountWalletDepositIndexRoute
 }
 
@@ -2945,7 +2944,6 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
-  AccountAuthSellerVerificationRoute: AccountAuthSellerVerificationRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
@@ -2959,8 +2957,11 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountPaymentsIndexRoute: AccountPaymentsIndexRoute,
   AccountWalletIndexRoute: AccountWalletIndexRoute,
   AccountOrdersOrderIdConfirmationRoute: AccountOrdersOrderIdConfirmationRoute,
+  AccountOrdersOrderIdReturnRoute: AccountOrdersOrderIdReturnRoute,
+  AccountOrdersReturnsReturnIdRoute: AccountOrdersReturnsReturnIdRoute,
   AccountWalletDepositDepositIdRoute: AccountWalletDepositDepositIdRoute,
   AccountOrdersOrderIdIndexRoute: AccountOrdersOrderIdIndexRoute,
+  AccountOrdersReturnsIndexRoute: AccountOrdersReturnsIndexRoute,
   AccountWalletDepositIndexRoute: AccountWalletDepositIndexRoute,
 }
 
@@ -3002,7 +3003,7 @@ interface AdminRouteChildren {
   AdminAdminPlatformSettingsRoute: typeof AdminAdminPlatformSettingsRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
-  AdminAdminSellerVerificationsVerificationIdRoute: typeof AdminAdminSellerVerificationsVerificationIdRoute
+  AdminAdminReturnsReturnIdRoute: typeof AdminAdminReturnsReturnIdRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
   AdminAdminCampaignsIndexRoute: typeof AdminAdminCampaignsIndexRoute
@@ -3012,7 +3013,7 @@ interface AdminRouteChildren {
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
-  AdminAdminSellerVerificationsIndexRoute: typeof AdminAdminSellerVerificationsIndexRoute
+  AdminAdminReturnsIndexRoute: typeof AdminAdminReturnsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
   AdminAdminArticlesArticleIdAnalyticsRoute: typeof AdminAdminArticlesArticleIdAnalyticsRoute
   AdminAdminCampaignsCampaignIdEditRoute: typeof AdminAdminCampaignsCampaignIdEditRoute
@@ -3057,8 +3058,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPlatformSettingsRoute: AdminAdminPlatformSettingsRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
-  AdminAdminSellerVerificationsVerificationIdRoute:
-    AdminAdminSellerVerificationsVerificationIdRoute,
+  AdminAdminReturnsReturnIdRoute: AdminAdminReturnsReturnIdRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
@@ -3069,8 +3069,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
-  AdminAdminSellerVerificationsIndexRoute:
-    AdminAdminSellerVerificationsIndexRoute,
+  AdminAdminReturnsIndexRoute: AdminAdminReturnsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
   AdminAdminArticlesArticleIdAnalyticsRoute:
     AdminAdminArticlesArticleIdAnalyticsRoute,
@@ -3114,10 +3113,12 @@ interface SellerRouteChildren {
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
   SellerSellerProductsNewRoute: typeof SellerSellerProductsNewRoute
+  SellerSellerReturnsReturnIdRoute: typeof SellerSellerReturnsReturnIdRoute
   SellerSellerCouponsIndexRoute: typeof SellerSellerCouponsIndexRoute
   SellerSellerInvoicesIndexRoute: typeof SellerSellerInvoicesIndexRoute
   SellerSellerOrdersIndexRoute: typeof SellerSellerOrdersIndexRoute
   SellerSellerProductsIndexRoute: typeof SellerSellerProductsIndexRoute
+  SellerSellerReturnsIndexRoute: typeof SellerSellerReturnsIndexRoute
 }
 
 const SellerRouteChildren: SellerRouteChildren = {
@@ -3134,10 +3135,12 @@ const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,
   SellerSellerProductsNewRoute: SellerSellerProductsNewRoute,
+  SellerSellerReturnsReturnIdRoute: SellerSellerReturnsReturnIdRoute,
   SellerSellerCouponsIndexRoute: SellerSellerCouponsIndexRoute,
   SellerSellerInvoicesIndexRoute: SellerSellerInvoicesIndexRoute,
   SellerSellerOrdersIndexRoute: SellerSellerOrdersIndexRoute,
   SellerSellerProductsIndexRoute: SellerSellerProductsIndexRoute,
+  SellerSellerReturnsIndexRoute: SellerSellerReturnsIndexRoute,
 }
 
 const SellerRouteWithChildren =
@@ -3184,16 +3187,10 @@ const rootRouteChildren: RootRouteChildren = {
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
   NewsAuthorsSlugRoute: NewsAuthorsSlugRoute,
   NewsCategoriesSlugRoute: NewsCategoriesSlugRoute,
-  NewsSeriesSlugRoute: NewsSeriesSlugRoute,
   NewsTagsSlugRoute: NewsTagsSlugRoute,
   AdminTenantsIndexRoute: AdminTenantsIndexRoute,
-  NewsSeriesIndexRoute: NewsSeriesIndexRoute,
   MarketplaceTenantSlugNewsArticleRoute: MarketplaceTenantSlugNewsArticleRoute,
   MarketplaceTenantSlugNewsIndexRoute: MarketplaceTenantSlugNewsIndexRoute,
-  MarketplaceTenantSlugNewsSeriesSeriesRoute:
-    MarketplaceTenantSlugNewsSeriesSeriesRoute,
-  MarketplaceTenantSlugNewsSeriesIndexRoute:
-    MarketplaceTenantSlugNewsSeriesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -141,6 +141,35 @@ export {
   mayDecideComplaint,
 } from './orders/order-complaint.ts'
 export {
+  damagedValidator,
+  maxReturnPictures,
+  type ReturnForm,
+  returnNoteLength,
+  returnTextLength,
+  returnValidator,
+  validateReturnNote,
+  validateReturnParcel,
+} from './returns/return-forms.ts'
+export { isFaultOfShop, type ReturnReason, returnReasons } from './returns/return-reasons.ts'
+export { type ReturnableLine, type ReturnedLine, returnRefund } from './returns/return-refund.ts'
+export {
+  mayRequestReturn,
+  mayStepReturn,
+  returnableUntil,
+  returnDays,
+  type ReturnFacts,
+} from './returns/return-rules.ts'
+export {
+  isReturnOpen,
+  returnDueAt,
+  returnExpiry,
+  type ReturnSide,
+  type ReturnStatus,
+  returnStatuses,
+  type ReturnStepName,
+  returnSteps,
+} from './returns/return-status.ts'
+export {
   mayChangeOrderNotification,
   mayRetryOrderNotification,
   orderMessageLength,

@@ -99,16 +99,17 @@ test('a hostile text is text on every page of everybody: nothing runs, nothing i
     product: [...products, ...refused],
     order: buyers.flatMap(({ orders }) => orders),
     verification: buyers.map(({ verification }) => verification),
+    return: buyers.flatMap(({ returns }) => returns),
     ...Object.fromEntries(moneyNames.map((name) => [name, buyers.map(({ money }) => money[name])])),
   }
   const searches = [`/search?q=${encodeURIComponent(texts[0] ?? '')}`, '/products?sortBy=createdAt&sortOrder=desc']
   await Promise.all([
     visit(null, '', [...pathsOf(publicRoutes, { product: products }), ...searches]),
-    ...buyers.map(({ email, password, orders, money }) =>
+    ...buyers.map(({ email, password, orders, returns, money }) =>
       visit(
         email,
         password,
-        pathsOf(customerRoutes, { order: orders, payment: [money.payment], deposit: [money.deposit] }),
+        pathsOf(customerRoutes, { order: orders, return: returns, payment: [money.payment], deposit: [money.deposit] }),
       ),
     ),
     visit('seller@chonoi.test', demoPassword, pathsOf(sellerRoutes, ofEverybody)),

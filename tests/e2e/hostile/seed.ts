@@ -7,6 +7,7 @@ import type {
   OrderGroup,
   Product,
   ProductImage,
+  Return,
   Review,
   SellerVerificationState,
   WishlistItem,
@@ -25,6 +26,8 @@ interface Buyer {
   password: string
   /** One that came, and one that was cancelled. */
   orders: string[]
+  /** One that came back. */
+  returns: string[]
   money: MoneyIds
   verification: string
 }
@@ -136,8 +139,26 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
       const { orders } = await write<OrderGroup>(buyer, 'createOrder', '', terms)
       return orders[0]?.id ?? ''
     }
-    await site.credit(buyer, 100_000_000)
-    const [cancelledId, orderId] = [await pay(), await pay()]
+    /** The buyer asks twice: the shop accepts the first, and the platform decides on the second, which comes back. */
+    const sendBack = async (id: string) => {
+      for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'])
+        await site.call(shop, 'PUT', `/orders/${id}/status`, { status })
+      const { items } = await site.call<Order>(buyer, 'GET', `/orders/${id}`)
+      const goods = { lines: [{ orderLineId: items[0]?.id, quantity: 1 }], reason: 'DAMAGED' }
+      const ask = async () => (await write<Return>(buyer, 'createReturn', id, goods)).id
+      const kept = await ask()
+      await write<Return>(shop, 'approveReturn', kept, {})
+      await site.call(buyer, 'POST', `/returns/${kept}/cancel`)
+      const sent = await ask()
+      await write<Return>(shop, 'rejectReturn', sent, {})
+      await write<Return>(buyer, 'escalateReturn', sent, {})
+      await write<Return>(admin, 'decideReturn', sent, { decision: 'APPROVE' })
+      await site.call(buyer, 'POST', `/returns/${sent}/send`, { carrier: 'SHOP' })
+      await write<Return>(shop, 'receiveReturn', sent, { damaged: [] })
+      return sent
+    }
+    await site.credit(buyer, 120_000_000)
+    const [cancelledId, orderId, returnedId] = [await pay(), await pay(), await pay()]
     await write<Order>(buyer, 'cancelOrder', cancelledId, {})
     for (const status of ['CONFIRMED', 'PROCESSING']) await write<Order>(shop, 'updateOrderStatus', orderId, { status })
     await write<Order>(shop, 'shipOrder', orderId, { carrier: 'SHOP' })
@@ -151,6 +172,7 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write<Order>(shop, 'refundOrder', orderId, { amountInCents: 100_000, destination: 'WALLET' })
     await write<Order>(buyer, 'openOrderComplaint', orderId, {})
     await write(admin, 'decideOrderComplaint', orderId, { decision: 'RELEASE' })
+    const returnId = await sendBack(returnedId)
     const review = await write<Review>(buyer, 'createReview', '', { productId: product.id, rating: 5 })
     await write(buyer, 'updateReview', review.id, {})
     await write(admin, 'bulkModerateReviews', '', { ids: [review.id], status: 'HIDDEN' })
@@ -225,6 +247,11 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     buyers.push({
       ...{ email: person.email, password: person.password, orders: [orderId, cancelledId] },
       ...{ money: ofMoney, verification: verification?.id ?? '' },
+      email: person.email,
+      password: person.password,
+      orders: [orderId, cancelledId],
+      returns: [returnId],
+      money: ofMoney,
     })
   }
   return { written, called, buyers, products, refused }

@@ -76,6 +76,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'clean-up',
         'delete-identity-documents',
         'expire-data-exports',
+        'expire-returns',
         'expire-transfers',
         'fold-shop-figures',
         'follow-payments',

@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { deleteIdentityDocuments } from './delete-identity-documents.ts'
+import { expireReturns } from './expire-returns.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { forgetLiveEvents } from './forget-live-events.ts'
 import type { JobTools } from './job.ts'
@@ -36,6 +37,7 @@ interface ScheduledJob {
 const scheduled: readonly ScheduledJob[] = [
   { name: 'release-reservations', cron: '* * * * *', pollingIntervalSeconds: 15, run: releaseReservations },
   { name: 'release-orders', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: releaseOrders },
+  { name: 'expire-returns', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: expireReturns },
   { name: 'expire-transfers', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: expireTransfers },
   { name: 'follow-payments', cron: '* * * * *', pollingIntervalSeconds: 5, run: followPayments },
   { name: 'reconcile-payments', cron: '20 4 * * *', pollingIntervalSeconds: 60, run: reconcilePayments },

@@ -41,6 +41,7 @@ import { productRoutes } from './products/products.routes.ts'
 import { digitalDeliveryRoutes } from './digital-deliveries/digital-deliveries.routes.ts'
 import { orderNotificationRoutes } from './order-notifications/order-notifications.routes.ts'
 import { pushDeviceRoutes } from './push-devices/push-devices.routes.ts'
+import { returnRoutes } from './returns/returns.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { stockMovementRoutes } from './stock-movements/stock-movements.routes.ts'
@@ -99,6 +100,7 @@ export const handlers: Handlers<OperationId> = {
   ...platformRoutes,
   ...productPartRoutes,
   ...productRoutes,
+  ...returnRoutes,
   ...reviewRoutes,
   ...searchRoutes,
   ...stockMovementRoutes,

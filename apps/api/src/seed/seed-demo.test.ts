@@ -153,6 +153,9 @@ test('seedDemo: one seller verification waits, and one was rejected with its rea
     { email: 'customer@chonoi.test', status: 'PENDING', has_reason: false },
     { email: 'user@chonoi.test', status: 'REJECTED', has_reason: true },
   ])
+test('seedDemo: a return waits for its shop, one for the platform, and one is refunded', async () => {
+  for (const status of ['REQUESTED', 'ESCALATED', 'REFUNDED'])
+    expect(await count(`order_returns where status = '${status}'`)).toBe(1)
 })
 
 test('seedDemo: the customer has 5,000,000 VND, an address and an order in every usual state', async () => {
@@ -172,7 +175,9 @@ test('seedDemo: the customer has 5,000,000 VND, an address and an order in every
 test('seedDemo: sold counts match the orders, and some listed products are sold out', async () => {
   const wrongSales = await ask(`select p.id from products p where sold_count <> (
     select coalesce(sum(l.quantity), 0) from order_lines l join orders o on o.id = l.order_id
-    where l.product_id = p.id and o.status <> 'CANCELLED')`)
+    where l.product_id = p.id and o.status <> 'CANCELLED') - (
+    select coalesce(sum(m.quantity), 0) from stock_movements m
+    where m.product_id = p.id and m.type = 'RETURN' and m.reference_type = 'return')`)
   expect(wrongSales).toEqual([])
   expect(await count('products where is_listed and available_stock = 0')).toBeGreaterThan(2)
 })

@@ -32,6 +32,7 @@ import { notificationAnalyticsCalls } from '../../src/modules/notification-analy
 import { notificationCalls } from '../../src/modules/notifications/notifications.calls.ts'
 import { orderItemCalls } from '../../src/modules/order-items/order-items.calls.ts'
 import { complaintCalls } from '../../src/modules/orders/complaints.calls.ts'
+import { returnCalls } from '../../src/modules/returns/returns.calls.ts'
 import { orderCalls } from '../../src/modules/orders/orders.calls.ts'
 import { adminPaymentCalls } from '../../src/modules/payments/admin-payments.calls.ts'
 import { paymentCalls } from '../../src/modules/payments/payments.calls.ts'
@@ -99,6 +100,7 @@ const allCalls: Calls<OperationId> = {
   ...orderItemCalls,
   ...orderCalls,
   ...complaintCalls,
+  ...returnCalls,
   ...adminPaymentCalls,
   ...paymentCalls,
   ...placeCalls,

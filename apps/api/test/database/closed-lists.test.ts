@@ -71,6 +71,12 @@ const lists: Readonly<Record<string, ClosedList>> = {
   },
   'order_notifications.status': { contract: 'OrderNotificationStatus', domain: domain.orderNotificationStatuses },
   'order_notifications.failure_reason': { contract: 'OrderNotificationFailure' },
+  'order_returns.status': { contract: 'ReturnStatus', domain: domain.returnStatuses },
+  'order_returns.reason': { contract: 'ReturnReason', domain: domain.returnReasons },
+  'order_returns.destination': { contract: 'RefundDestination' },
+  'order_returns.carrier': { contract: 'ShippingCarrier', domain: domain.shippingCarriers },
+  'order_return_events.status': { contract: 'ReturnStatus', domain: domain.returnStatuses },
+  'order_return_events.by_role': { contract: 'ReturnSide' },
   'order_complaints.status': { contract: 'OrderComplaintStatus', domain: domain.complaintStatuses },
   'seller_verifications.kind': { contract: 'SellerKind', domain: domain.sellerKinds },
   'seller_verifications.status': {

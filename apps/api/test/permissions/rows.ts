@@ -6,6 +6,7 @@ import { arrangeDelivery, arrangePdf } from '../testing/arrange-digital-deliveri
 import { arrangeOrderMessage } from '../testing/arrange-order-notifications.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
+import { arrangeReturn } from '../testing/arrange-returns.ts'
 import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
 import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
 import { arrangeIdentityDocument, arrangeVerification } from '../testing/arrange-seller-verifications.ts'
@@ -28,6 +29,7 @@ import {
 } from '../testing/arrange.ts'
 import { arrangeChallenge, arrangeTwoFactor } from '../testing/arrange-two-factor.ts'
 import { newKey, type TestApi } from '../testing/test-api.ts'
+import type { ReturnStatus } from '@chonoi/contract'
 import type { Standing } from './callers.ts'
 
 /** Marker in every text of rows that only the platform's callers may see. */
@@ -86,6 +88,12 @@ export interface Rows {
   delivered: { id: string; lineId: string; groupId: string }
   /** Such an order about which the person has complained. */
   complained: { id: string; lineId: string; groupId: string }
+  /** Delivered to the person, with nothing of it in a return. */
+  returnable: { id: string; lineId: string; groupId: string }
+  /** Returns that the person asked for, by their status. */
+  ownReturn: { requested: string; rejected: string; approved: string; escalated: string }
+  /** Returns to the person's shop. */
+  shopReturn: { requested: string; sent: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -205,7 +213,9 @@ export const nowhereRows = ({
     transfer: nowhere,
   },
   ...{ bought: noOrder, sold: noOrder, prepared: noOrder, received: noOrder, unpaid: noOrder, owed: noOrder },
-  ...{ delivered: noOrder, complained: noOrder },
+  ...{ delivered: noOrder, complained: noOrder, returnable: noOrder },
+  ownReturn: { requested: nowhere, rejected: nowhere, approved: nowhere, escalated: nowhere },
+  shopReturn: { requested: nowhere, sent: nowhere },
   cartVariant: elsewhere.variantId,
   ...{ wishlistItem: nowhere },
   ...{ spareShop: nowhere, spareUser: nowhere },
@@ -317,6 +327,11 @@ async function arrangeRows(
   const delivered = await arrangeDelivered(test, purchase)
   const complained = await arrangeDelivered(test, purchase)
   await arrangeComplaint(test, complained.id, words)
+  const returnable = await arrangeDelivered(test, purchase)
+  const ownReturn = async (status: ReturnStatus) =>
+    arrangeReturn(test, (await arrangeOrderOf(test, purchase)).id, { words, status })
+  const shopReturn = async ({ id }: { id: string }, status: ReturnStatus) => arrangeReturn(test, id, { words, status })
+  const sent = await arrangeDelivered(test, { buyer, address: theirAddress, product })
   await arrangeReview(test, { product, user: buyer.id })
   const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
   await addProof(test, owner.id, deposit.id)
@@ -381,6 +396,17 @@ async function arrangeRows(
     received,
     delivered,
     complained,
+    returnable,
+    ownReturn: {
+      requested: await ownReturn('REQUESTED'),
+      rejected: await ownReturn('REJECTED'),
+      approved: await ownReturn('APPROVED'),
+      escalated: await ownReturn('ESCALATED'),
+    },
+    shopReturn: {
+      requested: await shopReturn(await arrangeOrderOf(test, { buyer, product }), 'REQUESTED'),
+      sent: await shopReturn(sent, 'SENT'),
+    },
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,

@@ -293,6 +293,17 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
         account_holder, status, reason, decided_at, created_at`,
       values: `${owner('n')}, 'HOUSEHOLD', 'Hộ kinh doanh ' || n, '0300588569', 'Gian hàng ' || n, '970436', 'x', '••••4567',
         'NGUYEN VAN AN', 'REJECTED', 'Ảnh giấy tờ bị mờ', ${ago}, ${ago}`,
+      table: 'order_returns',
+      columns: 'id, order_id, tenant_id, buyer_id, status, reason, description, refund_in_cents, due_at, created_at',
+      values: `${id('return', 'n')}, ${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')},
+        case n % 50 when 0 then 'REQUESTED' when 1 then 'ESCALATED' else 'REFUNDED' end, 'DAMAGED', 'Hàng bị nứt ở đáy', 100000,
+        case n % 50 when 0 then now() + interval '1 day' when 1 then now() - interval '1 day' end, ${ago}`,
+      rows: Math.ceil(orders / 20),
+    },
+    {
+      table: 'order_return_events',
+      columns: 'return_id, order_id, tenant_id, buyer_id, status, by_role, created_at',
+      values: `${id('return', 'n')}, ${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 'REQUESTED', 'BUYER', ${ago}`,
       rows: Math.ceil(orders / 20),
     },
     {

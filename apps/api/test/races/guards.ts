@@ -31,6 +31,7 @@ const usesLeft = withoutInFunction('use_coupon', 'and (usage_limit is null or us
 const usesOfPerson = withoutInFunction('use_coupon', 'return per_user is null or per_user >', 'return true or 0 >')
 const cartLock = withoutLockOn('carts')
 const orderLock = withoutLockOn('orders')
+const returnLock = withoutLockOn('order_returns')
 const paymentLock = withoutLockOn('payments')
 const depositLock = withoutLockOn('deposits')
 const withdrawalLock = withoutLockOn('withdrawals')
@@ -251,6 +252,28 @@ export const guards: readonly Guard[] = [
     weakenings: [withoutLockOn('seller_verifications'), withoutLockOn('users')],
     race: 'a seller verification reviewed by many',
     breaks: 'one shop at most was opened',
+    without: 'the lock on the order, when its goods are asked back',
+    weakenings: [orderLock],
+    race: 'the return of one piece asked for in many tabs',
+    breaks: 'no more of a line goes back than was bought',
+  },
+  {
+    without: 'the locks on the order and the return, when the return is answered',
+    weakenings: [orderLock, returnLock],
+    race: 'a return accepted and refused by its shop',
+    breaks: 'one answer',
+  },
+  {
+    without: 'the locks on the order, the checkout and the return, when the goods are taken in',
+    weakenings: [orderLock, checkoutLock, returnLock],
+    race: 'a return received many times',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the lock on the order, when its return and its refund meet',
+    weakenings: [orderLock],
+    race: 'a return received while its order is refunded',
+    breaks: 'no answer is a 5xx',
   },
   {
     without: 'the lock on the checkout, when its orders are cancelled',

@@ -21,6 +21,7 @@ import {
 } from './order-races.ts'
 import { rolesTakenFromEachOther, suspendedAgainstCheckout } from './people-races.ts'
 import type { Race } from './race.ts'
+import { receivedByMany, returnAgainstRefund, returnAnsweredByMany, returnsOfOnePiece } from './return-races.ts'
 import { closedAgainstCheckout } from './shop-races.ts'
 import {
   automatedAgainstManual,
@@ -76,6 +77,10 @@ export const races = {
   'an order complained about and released': complaintAgainstRelease,
   'an order complained about and confirmed': complaintAgainstConfirm,
   'a complaint decided both ways and withdrawn': complaintDecidedByMany,
+  'the return of one piece asked for in many tabs': returnsOfOnePiece,
+  'a return accepted and refused by its shop': returnAnsweredByMany,
+  'a return received many times': receivedByMany,
+  'a return received while its order is refunded': returnAgainstRefund,
   'the orders of one checkout cancelled by their shops': checkoutCancelledByShops,
   'the lines of two orders of one checkout changed': linesChanged,
   'a guest’s cart merged while the account’s is checked out': mergeAgainstCheckout,

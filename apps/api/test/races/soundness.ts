@@ -98,6 +98,19 @@ const problems = {
   'a complaint is open while the money of its order is held': `
     select from order_complaints c join orders o on o.id = c.order_id where (c.status = 'OPEN') <>
       (o.status = 'DELIVERED' and o.released_at is null and ${paid}) or c.status = 'OPEN' and o.release_due_at is not null`,
+  'the money of an order waits while a return of it goes on': `
+    select from order_returns r join orders o on o.id = r.order_id
+    where r.due_at is not null and o.released_at is null and o.release_due_at is not null`,
+  'no more of a line goes back than was bought': `
+    select from order_return_lines l join order_returns r on r.id = l.return_id join order_lines o on o.id = l.order_line_id
+    where r.status not in ('CANCELLED', 'CLOSED') group by o.id, o.quantity having sum(l.quantity) > o.quantity`,
+  'a return gave back once what it says': `
+    select from order_returns r where status = 'REFUNDED' and refund_in_cents <>
+      (select coalesce(sum(amount_in_cents), 0) from payment_refunds p where p.id = r.refund_id)`,
+  'the goods of a return came back once': `
+    select from order_returns r where case status when 'REFUNDED' then
+      (select sum(quantity - damaged_quantity) from order_return_lines l where l.return_id = r.id) else 0 end <>
+      (select coalesce(sum(quantity), 0) from stock_movements m where m.reference_id = r.id)`,
   'a cancelled order is refunded, one that stands only by a refund of its own': `
     select from orders o where payment_status not in ('PENDING', 'FAILED') and (
       status in ('CANCELLED', 'REFUNDED') and not (refunded_in_cents = total_in_cents and payment_status = 'REFUNDED')

@@ -5,6 +5,7 @@ import { arrangeDeposit } from './arrange-deposits.ts'
 import { arrangeDelivery, arrangePdf } from './arrange-digital-deliveries.ts'
 import { arrangeInvoice } from './arrange-invoices.ts'
 import { arrangePushDevice } from './arrange-push.ts'
+import { arrangeReturn } from './arrange-returns.ts'
 import { arrangeCartLine, arrangeCheckout, arrangePerson } from './arrange.ts'
 import { newKey, type TestApi } from './test-api.ts'
 
@@ -107,6 +108,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const content = { file_id: await arrangePdf(test, userId), file_owner_id: userId, max_downloads: 5 }
   await insert('product_digital_contents', { ...theProduct, ...tenant, ...content })
   await arrangeComplaint(test, orderId, 'Bình bị nứt ở đáy')
+  await arrangeReturn(test, orderId)
   const way = { carrier: 'SHOP', shipped_at: new Date() }
   await insert('shipments', { order_id: order.data?.orders[0]?.id, ...tenant, buyer_id: userId, ...way })
   const letter = { name: 'An', email: 'an@example.vn', topic: 'OTHER', message: 'Chào chợ.', language: 'vi' }

@@ -18,6 +18,7 @@ import {
   orderStatuses,
   paymentMethods,
   paymentStatuses,
+  returnStatuses,
   productStatuses,
   roles,
   sellerKinds,
@@ -264,6 +265,9 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listMyReturns: { filters: { status: returnStatuses }, sorts: [], sort: newestFirst, limit: 20 },
+  listShopReturns: { filters: { status: returnStatuses }, sorts: [], sort: newestFirst, limit: 20 },
+  listAllReturns: { filters: { status: returnStatuses, isOverdue: 'flag' }, sorts: [], sort: newestFirst, limit: 20 },
   listOrderComplaints: {
     filters: { status: ['OPEN', 'WITHDRAWN', 'RELEASED', 'REFUNDED'] },
     sorts: [],

@@ -18,6 +18,7 @@ import { useAction } from '../app/use-action.ts'
 import { OrderDownloadsCard } from '../downloads/order-downloads-card.tsx'
 import { OrderInvoiceCard } from '../invoices/order-invoice-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { OrderReturnsCard } from '../returns/order-returns-card.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
@@ -76,6 +77,7 @@ function BuyerOrder({ order }: { order: Order }) {
         </Stack>
         <Stack gap={5}>
           <ReceiptCard order={order} />
+          <OrderReturnsCard order={order} />
           {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
           {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('orders:detail.timeline')}>

@@ -19,6 +19,9 @@ export function ReceiptCard({ order }: { order: Order }) {
   const [asked, setAsked] = useState<'confirm' | 'complain' | null>(null)
   const facts = { ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }
   const close = () => setAsked(null)
+  // Delivered, neither released nor due, without a complaint: goods of it go back, and the money waits for that.
+  const isReturned = order.status === 'DELIVERED' && order.releaseDueAt === null && order.complaint?.status !== 'OPEN'
+  if (isReturned) return null
   if (!user || (asked === null && !mayConfirmReceipt(facts, actorOf(user)).allowed)) return null
   const dueText = order.releaseDueAt
     ? t('receipt.due', { time: formatDateTime(order.releaseDueAt) })

@@ -8,6 +8,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { managedOrderQueries } from '../orders/orders-queries.ts'
+import { returnQueries } from '../returns/returns-queries.ts'
 import { sellerQueries } from './seller-queries.ts'
 
 /** The statuses that need the shop's action. */
@@ -19,7 +20,8 @@ export function ShopTasksCard() {
   const api = useApi()
   const orders = useQueries({ queries: waiting.map((status) => managedOrderQueries(api).withStatus(status)) })
   const products = useQuery(sellerQueries(api).productsSummary())
-  const isPending = products.isPending || orders.some((one) => one.isPending)
+  const returns = useQuery(returnQueries(api).ofShop({ page: 1, limit: 1 }))
+  const isPending = products.isPending || returns.isPending || orders.some((one) => one.isPending)
   const tasks = [
     ...waiting.map((status, index) => ({
       id: status,
@@ -27,6 +29,18 @@ export function ShopTasksCard() {
       count: orders[index]?.data?.pagination.total ?? 0,
       href: href('/seller/orders', { query: { status } }),
     })),
+    {
+      id: 'returns',
+      words: 'todo.returns' as const,
+      count: returns.data?.counts.REQUESTED ?? 0,
+      href: href('/seller/returns', { query: { status: 'REQUESTED' } }),
+    },
+    {
+      id: 'returnsSent',
+      words: 'todo.returnsSent' as const,
+      count: returns.data?.counts.SENT ?? 0,
+      href: href('/seller/returns', { query: { status: 'SENT' } }),
+    },
     {
       id: 'rejected',
       words: 'todo.rejected' as const,

@@ -25,6 +25,7 @@ import {
   MapPin,
   Newspaper,
   Package,
+  PackageOpen,
   Palette,
   PenLine,
   ReceiptText,
@@ -77,6 +78,7 @@ export const areaGroups = {
       links: [
         { href: '/orders', words: 'nav.orders', icon: ShoppingBag },
         { href: '/invoices', words: 'side.myInvoices', icon: FileText, needs: 'read:order' },
+        { href: '/orders/returns', words: 'side.returns', icon: PackageOpen, needs: 'read:order' },
         { href: '/downloads', words: 'side.downloads', icon: FileDown, needs: 'read:order' },
         { href: '/wishlist', words: 'nav.wishlist', icon: Heart },
         { href: '/reviews', words: 'nav.reviews', icon: Star },
@@ -117,6 +119,7 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
+        { href: '/seller/returns', words: 'side.shopReturns', icon: PackageOpen },
         { href: '/seller/digital-deliveries', words: 'side.digitalDeliveries', icon: FileDown },
         { href: '/seller/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/seller/coupons', words: 'side.coupons', icon: TicketPercent },
@@ -149,6 +152,7 @@ export const areaGroups = {
       words: 'group.sales',
       links: [
         { href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList },
+        { href: '/admin/returns', words: 'side.allReturns', icon: PackageOpen },
         { href: '/admin/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/admin/coupons', words: 'side.coupons', icon: TicketPercent },
       ],

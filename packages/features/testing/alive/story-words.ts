@@ -22,6 +22,7 @@ export const storyWords = [
     'orders',
     'orderMessages',
     'downloads',
+    'returns',
     'reviews',
     'shops',
     'users',

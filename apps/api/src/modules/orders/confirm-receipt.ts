@@ -1,7 +1,8 @@
 import { mayConfirmReceipt, owns } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { enforce, found } from '../../http/failure.ts'
+import { enforce, Failure, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { hasOpenReturn } from '../returns/returns.store.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
 import { closeComplaint } from './complaints.store.ts'
 import { moveOrder } from './move-order.ts'
@@ -18,6 +19,8 @@ export function confirmReceipt(context: RequestContext, orderId: string): Promis
     const order = found(await findOrderForUpdate(queries, orderId))
     found(owns(context.person, order.buyerId) ? order : undefined)
     enforce(mayConfirmReceipt(order, context.person))
+    // The money of goods that go back waits until they are there.
+    if (await hasOpenReturn(queries, orderId)) throw new Failure('order.not_confirmable')
     if (order.status === 'SHIPPED') await moveOrder(context, order, 'DELIVERED', null, 'BUYER')
     const now = context.ports.now()
     await closeComplaint(queries, orderId, {

@@ -16,6 +16,11 @@ export async function holdMoney(queries: Queries, orderId: string): Promise<void
   await queries.update(orders).set({ releaseDueAt: null }).where(eq(orders.id, orderId))
 }
 
+/** Gives an order whose money was held its day again. */
+export async function dueAgain(queries: Queries, orderId: string, releaseDueAt: Date): Promise<void> {
+  await queries.update(orders).set({ releaseDueAt }).where(eq(orders.id, orderId))
+}
+
 /** The delivered orders whose money is due, the oldest first. */
 export async function findDueReleases(queries: Queries, now: Date, limit: number): Promise<string[]> {
   const rows = await queries

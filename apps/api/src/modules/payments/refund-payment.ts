@@ -62,23 +62,26 @@ export function refundOrder(context: RequestContext, orderId: string, asked: Bod
   })
 }
 
-async function refundOrders(
+/** Refunds orders of a payment; both are locked. Returns the refunds' ids. */
+export async function refundOrders(
   context: RequestContext,
   queries: Queries,
   payment: PaymentRow,
   orders: readonly OrderRow[],
   { amountInCents: wanted, destination = 'WALLET', reason }: Asked,
-): Promise<void> {
+): Promise<string[]> {
   const left = orders.map((order) => refundableOf(order, payment))
   const leftInCents = addMoney(...left)
   const amountInCents = wanted ?? leftInCents
   enforce(mayRefund(payment, { amountInCents, leftInCents, destination }, context.person))
   const parts = allocateMoney(amountInCents, left)
+  const refundIds: string[] = []
   let refunded = payment
   for (const [index, order] of orders.entries()) {
     const part = parts[index] ?? 0
     if (part === 0) continue
     const refundId = await writeRefund(context, queries, refunded, { order, amountInCents: part, reason, destination })
+    refundIds.push(refundId)
     refunded = { ...refunded, refundedInCents: refunded.refundedInCents + part }
     const { orderNumber } = order
     await postLedger(
@@ -99,4 +102,5 @@ async function refundOrders(
     await record(context, queries, paymentRefunded(payment, order, { amountInCents: part, destination, reason }))
   }
   if (payment.orderGroupId) await refreshGroupPayment(queries, payment.orderGroupId)
+  return refundIds
 }

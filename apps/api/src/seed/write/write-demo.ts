@@ -21,6 +21,7 @@ import { writeInvoices } from './write-invoices.ts'
 import { writeOrderMails } from './write-order-mails.ts'
 import { writeOrders } from './write-orders.ts'
 import { openShops, writePeople } from './write-people.ts'
+import { writeReturns } from './write-returns.ts'
 import { writeStock } from './write-stock.ts'
 import { writeVerifications } from './write-verifications.ts'
 import { writeWithdrawals } from './write-withdrawals.ts'
@@ -41,6 +42,7 @@ export async function writeDemo(
   await writeWithdrawals(client, demo, ports)
   await writeVerifications(client, demo, ports)
   await postAll(client, demo.postings)
+  await writeReturns(client, demo)
   await writeReviews(client, demo)
   await insertRows(client, newsCategories, demo.news.categories)
   await insertRows(client, newsAuthors, demo.news.newsAuthors)

@@ -4,7 +4,7 @@ import { privateHead } from '../../page-head.ts'
 import { loadWords } from '../../page-words.ts'
 
 export const Route = createFileRoute('/_account/orders/$orderId/')({
-  loader: ({ context }) => loadWords(context, ['orders', 'downloads', 'forms', 'invoices']),
+  loader: ({ context }) => loadWords(context, ['orders', 'returns', 'downloads', 'forms', 'invoices']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('orders:mine.title')),
   component: OrderRoute,
 })

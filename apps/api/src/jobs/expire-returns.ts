@@ -1,0 +1,43 @@
+import { returnExpiry } from '@chonoi/domain'
+import { inScope, systemScope } from '../database/scope.ts'
+import type { Recorder } from '../modules/events/record.ts'
+import { findOrderForUpdate } from '../modules/orders/orders.store.ts'
+import { moveReturn } from '../modules/returns/move-return.ts'
+import { findExpiredReturns, findReturnForUpdate } from '../modules/returns/returns.store.ts'
+import type { JobTools } from './job.ts'
+
+const maxAtOnce = 500
+
+const recorder: Recorder = { actor: null, facts: { requestId: 'expire-returns' } }
+
+/**
+ * Moves on the returns whose side let its time pass, each in its own transaction: what the shop doesn't answer goes to the
+ * platform, what the buyer doesn't send or appeal is closed. Returns how many. One that fails is logged and tried again by
+ * the next run.
+ */
+export async function expireReturns(tools: JobTools): Promise<number> {
+  const { database, ports } = tools
+  const due = await inScope(database, systemScope, ({ queries }) => findExpiredReturns(queries, ports.now(), maxAtOnce))
+  let moved = 0
+  for (const one of due) {
+    try {
+      if (await expireOne(tools, one)) moved++
+    } catch (err) {
+      ports.log.error({ err, returnId: one.id }, 'a return was not moved on')
+    }
+  }
+  return moved
+}
+
+function expireOne({ database, ports }: JobTools, { id, orderId }: { id: string; orderId: string }): Promise<boolean> {
+  const now = ports.now()
+  return inScope(database, systemScope, async ({ queries }) => {
+    await findOrderForUpdate(queries, orderId)
+    const row = await findReturnForUpdate(queries, id)
+    // Somebody may have acted since it was found.
+    if (!row?.dueAt || row.dueAt > now || !(row.status in returnExpiry)) return false
+    const to = returnExpiry[row.status as keyof typeof returnExpiry]
+    await moveReturn(recorder, queries, row, { to, byRole: 'SYSTEM', note: null }, now)
+    return true
+  })
+}

@@ -1,0 +1,68 @@
+import type { BodyOf } from '@chonoi/contract'
+import { type FieldProblem, owns, providerOf, returnDueAt, returnRefund, returnValidator } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
+import { publicFileUrl } from '../../files/file-key.ts'
+import type { RequestContext } from '../../http/context.ts'
+import { enforce, enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
+import { record } from '../events/record.ts'
+import { findOrderForUpdate } from '../orders/orders.store.ts'
+import { holdMoney } from '../orders/release-order.store.ts'
+import { findShopPeople } from '../tenants/tenants.store.ts'
+import { isOwnImage } from '../uploads/own-images.store.ts'
+import { readReturnableLines, returnabilityOf } from './read-returns.ts'
+import { returnRequested } from './returns.events.ts'
+import { insertReturn, insertReturnEvent } from './returns.store.ts'
+
+/**
+ * The buyer of a delivered order wants to send goods back. The order is locked, so that of many returns of one piece one
+ * counts; its money isn't released by itself until the return has ended.
+ */
+export function createReturn(context: RequestContext, orderId: string, input: BodyOf<'createReturn'>): Promise<string> {
+  const { lines, reason, description, pictureUrls = [], destination = 'WALLET' } = input
+  return context.transaction(async (queries) => {
+    const order = found(await findOrderForUpdate(queries, orderId))
+    found(owns(context.person, order.buyerId) ? order : undefined)
+    enforce(returnabilityOf(context, order).decision)
+    const ordered = await readReturnableLines(queries, orderId)
+    enforceForm(returnValidator(new Map(ordered.map(({ id, left }) => [id, left]))), input)
+    await refuseForeignPictures(context, queries, pictureUrls)
+    if (destination === 'SOURCE' && !providerOf(order.paymentMethod)) throw new Failure('payment.source_not_refundable')
+    const { tenantId, buyerId, shippingInCents } = order
+    const now = context.ports.now()
+    const leftInCents = order.totalInCents - order.refundedInCents
+    const row = await insertReturn(
+      queries,
+      {
+        ...{ orderId, tenantId, buyerId, reason, pictureUrls: [...pictureUrls], destination, createdAt: now },
+        description: description.trim(),
+        refundInCents: returnRefund({ lines: ordered, shippingInCents, leftInCents }, lines, reason),
+        dueAt: returnDueAt('REQUESTED', now),
+      },
+      lines,
+    )
+    await insertReturnEvent(queries, {
+      ...{ returnId: row.id, orderId, tenantId, buyerId, status: 'REQUESTED', note: null, createdAt: now },
+      ...{ byUserId: buyerId, byRole: 'BUYER' },
+    })
+    if (order.releasedAt === null) await holdMoney(queries, orderId)
+    await context.asSystem(async (system) => {
+      await record(context, system, returnRequested(row, order, await findShopPeople(system, tenantId)))
+    })
+    return row.id
+  })
+}
+
+/** Pictures are uploads of the caller, so that nobody shows somebody else's files. */
+async function refuseForeignPictures(
+  { person }: RequestContext,
+  queries: Queries,
+  urls: readonly string[],
+): Promise<void> {
+  const problems: FieldProblem[] = []
+  for (const [index, url] of urls.entries()) {
+    const key = url.slice(publicFileUrl('').length)
+    const isOwn = publicFileUrl(key) === url && (await isOwnImage(queries, person.id, key))
+    if (!isOwn) problems.push({ field: `pictureUrls.${index}`, code: 'upload.unknown' })
+  }
+  if (problems.length > 0) refuseFields(problems)
+}

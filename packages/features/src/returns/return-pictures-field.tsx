@@ -1,0 +1,53 @@
+import { maxReturnPictures } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
+import { ImageUploader, type UploadedImage } from '@chonoi/ui/image-uploader'
+import { useState } from 'react'
+import { problemWords } from '../app/problem-words.ts'
+import { useImageUpload } from '../app/use-image-upload.ts'
+
+export interface ReturnPicturesFieldProps {
+  urls: readonly string[]
+  onChange: (urls: string[]) => void
+  error: string | undefined
+}
+
+/** Pictures of the goods, uploaded at once; a failed one says why and stays until it is removed. */
+export function ReturnPicturesField({ onChange, error }: ReturnPicturesFieldProps) {
+  const { t, i18n } = useTranslation('returns')
+  const upload = useImageUpload()
+  const [images, setImages] = useState<readonly UploadedImage[]>([])
+  /** Changes the tiles, and the field by those that are on the server. */
+  const change = (next: (images: readonly UploadedImage[]) => readonly UploadedImage[]) =>
+    setImages((before) => {
+      const after = next(before)
+      onChange(after.filter(isStored).map(({ url }) => url))
+      return after
+    })
+  async function add(file: File) {
+    const id = crypto.randomUUID()
+    const preview = URL.createObjectURL(file)
+    change((before) => [...before, { id, name: file.name, url: preview, progress: 0 }])
+    const become = (image: UploadedImage) => change((before) => before.map((one) => (one.id === id ? image : one)))
+    try {
+      const { url } = await upload(file)
+      become({ id, name: file.name, url })
+      URL.revokeObjectURL(preview)
+    } catch (failure) {
+      become({ id, name: file.name, url: preview, error: problemWords(i18n, failure) })
+    }
+  }
+  return (
+    <ImageUploader
+      label={t('request.pictures')}
+      help={t('request.picturesHelp')}
+      error={error}
+      most={maxReturnPictures}
+      images={images}
+      onAdd={(files) => files.forEach((file) => void add(file))}
+      onRemove={(id) => change((before) => before.filter((one) => one.id !== id))}
+      onReorder={(ids) => change((before) => ids.flatMap((id) => before.filter((one) => one.id === id)))}
+    />
+  )
+}
+
+const isStored = ({ progress, error }: UploadedImage) => progress === undefined && !error

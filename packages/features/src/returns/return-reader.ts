@@ -1,0 +1,2 @@
+/** Whose screen shows a return. */
+export type ReturnReader = 'buyer' | 'seller' | 'admin'
