@@ -59,6 +59,7 @@ import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
+import { Route as AccountAuthSellerVerificationRouteImport } from './routes/_account/auth.seller-verification'
 import { Route as AccountNotificationsIndexRouteImport } from './routes/_account/notifications.index'
 import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_account/notifications.preferences'
 import { Route as AccountOrdersIndexRouteImport } from './routes/_account/orders.index'
@@ -101,6 +102,8 @@ import { Route as AdminTenantsTenantIdRouteImport } from './routes/admin.tenants
 import { Route as MarketplaceTenantSlugRouteImport } from './routes/marketplace.tenant.$slug'
 import { Route as NewsAuthorsSlugRouteImport } from './routes/news.authors.$slug'
 import { Route as NewsCategoriesSlugRouteImport } from './routes/news.categories.$slug'
+import { Route as NewsSeriesIndexRouteImport } from './routes/news.series.index'
+import { Route as NewsSeriesSlugRouteImport } from './routes/news.series.$slug'
 import { Route as NewsTagsSlugRouteImport } from './routes/news.tags.$slug'
 import { Route as AccountOrdersOrderIdIndexRouteImport } from './routes/_account/orders.$orderId.index'
 import { Route as AccountOrdersOrderIdConfirmationRouteImport } from './routes/_account/orders.$orderId.confirmation'
@@ -135,6 +138,8 @@ import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
 import { Route as AdminAdminReturnsIndexRouteImport } from './routes/_admin/admin/returns.index'
 import { Route as AdminAdminReturnsReturnIdRouteImport } from './routes/_admin/admin/returns.$returnId'
+import { Route as AdminAdminSellerVerificationsIndexRouteImport } from './routes/_admin/admin/seller-verifications.index'
+import { Route as AdminAdminSellerVerificationsVerificationIdRouteImport } from './routes/_admin/admin/seller-verifications.$verificationId'
 import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
 import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
 import { Route as SellerSellerCouponsIndexRouteImport } from './routes/_seller/seller/coupons.index'
@@ -156,6 +161,8 @@ import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin
 import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
 import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
 import { Route as MarketplaceTenantSlugNewsArticleRouteImport } from './routes/marketplace.tenant.$slug_.news.$article'
+import { Route as MarketplaceTenantSlugNewsSeriesIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.series.index'
+import { Route as MarketplaceTenantSlugNewsSeriesSeriesRouteImport } from './routes/marketplace.tenant.$slug_.news.series.$series'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -403,6 +410,12 @@ const TenantsIndexRoute = TenantsIndexRouteImport.update({
   path: '/tenants/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountAuthSellerVerificationRoute =
+  AccountAuthSellerVerificationRouteImport.update({
+    id: '/auth/seller-verification',
+    path: '/auth/seller-verification',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountNotificationsIndexRoute =
   AccountNotificationsIndexRouteImport.update({
     id: '/notifications/',
@@ -626,6 +639,16 @@ const NewsCategoriesSlugRoute = NewsCategoriesSlugRouteImport.update({
   path: '/news/categories/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsSeriesIndexRoute = NewsSeriesIndexRouteImport.update({
+  id: '/news/series/',
+  path: '/news/series/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsSeriesSlugRoute = NewsSeriesSlugRouteImport.update({
+  id: '/news/series/$slug',
+  path: '/news/series/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsTagsSlugRoute = NewsTagsSlugRouteImport.update({
   id: '/news/tags/$slug',
   path: '/news/tags/$slug',
@@ -814,6 +837,18 @@ const AdminAdminReturnsReturnIdRoute =
     path: '/admin/returns/$returnId',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminSellerVerificationsIndexRoute =
+  AdminAdminSellerVerificationsIndexRouteImport.update({
+    id: '/admin/seller-verifications/',
+    path: '/admin/seller-verifications/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminSellerVerificationsVerificationIdRoute =
+  AdminAdminSellerVerificationsVerificationIdRouteImport.update({
+    id: '/admin/seller-verifications/$verificationId',
+    path: '/admin/seller-verifications/$verificationId',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminWithdrawalsIndexRoute =
   AdminAdminWithdrawalsIndexRouteImport.update({
     id: '/admin/withdrawals/',
@@ -937,6 +972,18 @@ const MarketplaceTenantSlugNewsArticleRoute =
     path: '/marketplace/tenant/$slug/news/$article',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MarketplaceTenantSlugNewsSeriesIndexRoute =
+  MarketplaceTenantSlugNewsSeriesIndexRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/series/',
+    path: '/marketplace/tenant/$slug/news/series/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MarketplaceTenantSlugNewsSeriesSeriesRoute =
+  MarketplaceTenantSlugNewsSeriesSeriesRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/series/$series',
+    path: '/marketplace/tenant/$slug/news/series/$series',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -985,6 +1032,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
@@ -1020,6 +1068,7 @@ export interface FileRoutesByFullPath {
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/series/$slug': typeof NewsSeriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications/': typeof AccountNotificationsIndexRoute
   '/orders/': typeof AccountOrdersIndexRoute
@@ -1028,6 +1077,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminAdminIndexRoute
   '/seller/': typeof SellerSellerIndexRoute
   '/admin/tenants/': typeof AdminTenantsIndexRoute
+  '/news/series/': typeof NewsSeriesIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/orders/$orderId/return': typeof AccountOrdersOrderIdReturnRoute
   '/orders/returns/$returnId': typeof AccountOrdersReturnsReturnIdRoute
@@ -1049,6 +1099,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
+  '/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1069,6 +1120,7 @@ export interface FileRoutesByFullPath {
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
   '/admin/returns/': typeof AdminAdminReturnsIndexRoute
+  '/admin/seller-verifications/': typeof AdminAdminSellerVerificationsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
@@ -1082,6 +1134,8 @@ export interface FileRoutesByFullPath {
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
+  '/marketplace/tenant/$slug/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  '/marketplace/tenant/$slug/news/series/': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -1130,6 +1184,7 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
+  '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/tenant/switching': typeof AccountTenantSwitchingRoute
@@ -1165,6 +1220,7 @@ export interface FileRoutesByTo {
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/series/$slug': typeof NewsSeriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/notifications': typeof AccountNotificationsIndexRoute
   '/orders': typeof AccountOrdersIndexRoute
@@ -1173,6 +1229,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminAdminIndexRoute
   '/seller': typeof SellerSellerIndexRoute
   '/admin/tenants': typeof AdminTenantsIndexRoute
+  '/news/series': typeof NewsSeriesIndexRoute
   '/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/orders/$orderId/return': typeof AccountOrdersOrderIdReturnRoute
   '/orders/returns/$returnId': typeof AccountOrdersReturnsReturnIdRoute
@@ -1194,6 +1251,7 @@ export interface FileRoutesByTo {
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
+  '/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1214,6 +1272,7 @@ export interface FileRoutesByTo {
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
   '/admin/returns': typeof AdminAdminReturnsIndexRoute
+  '/admin/seller-verifications': typeof AdminAdminSellerVerificationsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/coupons': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
@@ -1227,6 +1286,8 @@ export interface FileRoutesByTo {
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/admin/campaigns/$campaignId': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
+  '/marketplace/tenant/$slug/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  '/marketplace/tenant/$slug/news/series': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1280,6 +1341,7 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/_account/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/_account/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
   '/_account/tenant/switching': typeof AccountTenantSwitchingRoute
@@ -1315,6 +1377,7 @@ export interface FileRoutesById {
   '/marketplace/tenant/$slug': typeof MarketplaceTenantSlugRoute
   '/news/authors/$slug': typeof NewsAuthorsSlugRoute
   '/news/categories/$slug': typeof NewsCategoriesSlugRoute
+  '/news/series/$slug': typeof NewsSeriesSlugRoute
   '/news/tags/$slug': typeof NewsTagsSlugRoute
   '/_account/notifications/': typeof AccountNotificationsIndexRoute
   '/_account/orders/': typeof AccountOrdersIndexRoute
@@ -1323,6 +1386,7 @@ export interface FileRoutesById {
   '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_seller/seller/': typeof SellerSellerIndexRoute
   '/admin/tenants/': typeof AdminTenantsIndexRoute
+  '/news/series/': typeof NewsSeriesIndexRoute
   '/_account/orders/$orderId/confirmation': typeof AccountOrdersOrderIdConfirmationRoute
   '/_account/orders/$orderId/return': typeof AccountOrdersOrderIdReturnRoute
   '/_account/orders/returns/$returnId': typeof AccountOrdersReturnsReturnIdRoute
@@ -1344,6 +1408,7 @@ export interface FileRoutesById {
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/_admin/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
+  '/_admin/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/_seller/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1364,6 +1429,7 @@ export interface FileRoutesById {
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
   '/_admin/admin/returns/': typeof AdminAdminReturnsIndexRoute
+  '/_admin/admin/seller-verifications/': typeof AdminAdminSellerVerificationsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/_seller/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
@@ -1377,6 +1443,8 @@ export interface FileRoutesById {
   '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/_admin/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
+  '/marketplace/tenant/$slug_/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  '/marketplace/tenant/$slug_/news/series/': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1427,6 +1495,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/auth/seller-verification'
     | '/notifications/preferences'
     | '/payments/$paymentId'
     | '/tenant/switching'
@@ -1462,6 +1531,7 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug'
     | '/news/authors/$slug'
     | '/news/categories/$slug'
+    | '/news/series/$slug'
     | '/news/tags/$slug'
     | '/notifications/'
     | '/orders/'
@@ -1470,6 +1540,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/seller/'
     | '/admin/tenants/'
+    | '/news/series/'
     | '/orders/$orderId/confirmation'
     | '/orders/$orderId/return'
     | '/orders/returns/$returnId'
@@ -1491,6 +1562,7 @@ export interface FileRouteTypes {
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/returns/$returnId'
+    | '/admin/seller-verifications/$verificationId'
     | '/admin/withdrawals/$withdrawalId'
     | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
@@ -1511,6 +1583,7 @@ export interface FileRouteTypes {
     | '/admin/payments/'
     | '/admin/products/'
     | '/admin/returns/'
+    | '/admin/seller-verifications/'
     | '/admin/withdrawals/'
     | '/seller/coupons/'
     | '/seller/invoices/'
@@ -1524,6 +1597,8 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug/news/$article'
     | '/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug/news/'
+    | '/marketplace/tenant/$slug/news/series/$series'
+    | '/marketplace/tenant/$slug/news/series/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1572,6 +1647,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/products'
     | '/tenants'
+    | '/auth/seller-verification'
     | '/notifications/preferences'
     | '/payments/$paymentId'
     | '/tenant/switching'
@@ -1607,6 +1683,7 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug'
     | '/news/authors/$slug'
     | '/news/categories/$slug'
+    | '/news/series/$slug'
     | '/news/tags/$slug'
     | '/notifications'
     | '/orders'
@@ -1615,6 +1692,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/seller'
     | '/admin/tenants'
+    | '/news/series'
     | '/orders/$orderId/confirmation'
     | '/orders/$orderId/return'
     | '/orders/returns/$returnId'
@@ -1636,6 +1714,7 @@ export interface FileRouteTypes {
     | '/admin/products/$productId'
     | '/admin/products/create'
     | '/admin/returns/$returnId'
+    | '/admin/seller-verifications/$verificationId'
     | '/admin/withdrawals/$withdrawalId'
     | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
@@ -1656,6 +1735,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/products'
     | '/admin/returns'
+    | '/admin/seller-verifications'
     | '/admin/withdrawals'
     | '/seller/coupons'
     | '/seller/invoices'
@@ -1669,6 +1749,8 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug/news/$article'
     | '/admin/campaigns/$campaignId'
     | '/marketplace/tenant/$slug/news'
+    | '/marketplace/tenant/$slug/news/series/$series'
+    | '/marketplace/tenant/$slug/news/series'
   id:
     | '__root__'
     | '/'
@@ -1721,6 +1803,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/_account/auth/seller-verification'
     | '/_account/notifications/preferences'
     | '/_account/payments/$paymentId'
     | '/_account/tenant/switching'
@@ -1756,6 +1839,7 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug'
     | '/news/authors/$slug'
     | '/news/categories/$slug'
+    | '/news/series/$slug'
     | '/news/tags/$slug'
     | '/_account/notifications/'
     | '/_account/orders/'
@@ -1764,6 +1848,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/'
     | '/_seller/seller/'
     | '/admin/tenants/'
+    | '/news/series/'
     | '/_account/orders/$orderId/confirmation'
     | '/_account/orders/$orderId/return'
     | '/_account/orders/returns/$returnId'
@@ -1785,6 +1870,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
     | '/_admin/admin/returns/$returnId'
+    | '/_admin/admin/seller-verifications/$verificationId'
     | '/_admin/admin/withdrawals/$withdrawalId'
     | '/_seller/seller/coupons/$couponId'
     | '/_seller/seller/invoices/$invoiceId'
@@ -1805,6 +1891,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
     | '/_admin/admin/returns/'
+    | '/_admin/admin/seller-verifications/'
     | '/_admin/admin/withdrawals/'
     | '/_seller/seller/coupons/'
     | '/_seller/seller/invoices/'
@@ -1818,6 +1905,8 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug_/news/$article'
     | '/_admin/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug_/news/'
+    | '/marketplace/tenant/$slug_/news/series/$series'
+    | '/marketplace/tenant/$slug_/news/series/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1861,10 +1950,14 @@ export interface RootRouteChildren {
   MarketplaceTenantSlugRoute: typeof MarketplaceTenantSlugRoute
   NewsAuthorsSlugRoute: typeof NewsAuthorsSlugRoute
   NewsCategoriesSlugRoute: typeof NewsCategoriesSlugRoute
+  NewsSeriesSlugRoute: typeof NewsSeriesSlugRoute
   NewsTagsSlugRoute: typeof NewsTagsSlugRoute
   AdminTenantsIndexRoute: typeof AdminTenantsIndexRoute
+  NewsSeriesIndexRoute: typeof NewsSeriesIndexRoute
   MarketplaceTenantSlugNewsArticleRoute: typeof MarketplaceTenantSlugNewsArticleRoute
   MarketplaceTenantSlugNewsIndexRoute: typeof MarketplaceTenantSlugNewsIndexRoute
+  MarketplaceTenantSlugNewsSeriesSeriesRoute: typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  MarketplaceTenantSlugNewsSeriesIndexRoute: typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -2219,6 +2312,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/auth/seller-verification': {
+      id: '/_account/auth/seller-verification'
+      path: '/auth/seller-verification'
+      fullPath: '/auth/seller-verification'
+      preLoaderRoute: typeof AccountAuthSellerVerificationRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/notifications/': {
       id: '/_account/notifications/'
       path: '/notifications'
@@ -2513,6 +2613,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsCategoriesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news/series/': {
+      id: '/news/series/'
+      path: '/news/series'
+      fullPath: '/news/series/'
+      preLoaderRoute: typeof NewsSeriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/series/$slug': {
+      id: '/news/series/$slug'
+      path: '/news/series/$slug'
+      fullPath: '/news/series/$slug'
+      preLoaderRoute: typeof NewsSeriesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news/tags/$slug': {
       id: '/news/tags/$slug'
       path: '/news/tags/$slug'
@@ -2751,6 +2865,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminReturnsReturnIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/seller-verifications/': {
+      id: '/_admin/admin/seller-verifications/'
+      path: '/admin/seller-verifications'
+      fullPath: '/admin/seller-verifications/'
+      preLoaderRoute: typeof AdminAdminSellerVerificationsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/seller-verifications/$verificationId': {
+      id: '/_admin/admin/seller-verifications/$verificationId'
+      path: '/admin/seller-verifications/$verificationId'
+      fullPath: '/admin/seller-verifications/$verificationId'
+      preLoaderRoute: typeof AdminAdminSellerVerificationsVerificationIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/withdrawals/': {
       id: '/_admin/admin/withdrawals/'
       path: '/admin/withdrawals'
@@ -2898,6 +3026,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarketplaceTenantSlugNewsArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/marketplace/tenant/$slug_/news/series/': {
+      id: '/marketplace/tenant/$slug_/news/series/'
+      path: '/marketplace/tenant/$slug/news/series'
+      fullPath: '/marketplace/tenant/$slug/news/series/'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsSeriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/marketplace/tenant/$slug_/news/series/$series': {
+      id: '/marketplace/tenant/$slug_/news/series/$series'
+      path: '/marketplace/tenant/$slug/news/series/$series'
+      fullPath: '/marketplace/tenant/$slug/news/series/$series'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsSeriesSeriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -2912,6 +3054,7 @@ interface AccountRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
+  AccountAuthSellerVerificationRoute: typeof AccountAuthSellerVerificationRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
   AccountTenantSwitchingRoute: typeof AccountTenantSwitchingRoute
@@ -2944,6 +3087,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
+  AccountAuthSellerVerificationRoute: AccountAuthSellerVerificationRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,
   AccountTenantSwitchingRoute: AccountTenantSwitchingRoute,
@@ -3004,6 +3148,7 @@ interface AdminRouteChildren {
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminReturnsReturnIdRoute: typeof AdminAdminReturnsReturnIdRoute
+  AdminAdminSellerVerificationsVerificationIdRoute: typeof AdminAdminSellerVerificationsVerificationIdRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
   AdminAdminCampaignsIndexRoute: typeof AdminAdminCampaignsIndexRoute
@@ -3014,6 +3159,7 @@ interface AdminRouteChildren {
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
   AdminAdminReturnsIndexRoute: typeof AdminAdminReturnsIndexRoute
+  AdminAdminSellerVerificationsIndexRoute: typeof AdminAdminSellerVerificationsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
   AdminAdminArticlesArticleIdAnalyticsRoute: typeof AdminAdminArticlesArticleIdAnalyticsRoute
   AdminAdminCampaignsCampaignIdEditRoute: typeof AdminAdminCampaignsCampaignIdEditRoute
@@ -3059,6 +3205,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
   AdminAdminReturnsReturnIdRoute: AdminAdminReturnsReturnIdRoute,
+  AdminAdminSellerVerificationsVerificationIdRoute:
+    AdminAdminSellerVerificationsVerificationIdRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
@@ -3070,6 +3218,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
   AdminAdminReturnsIndexRoute: AdminAdminReturnsIndexRoute,
+  AdminAdminSellerVerificationsIndexRoute:
+    AdminAdminSellerVerificationsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
   AdminAdminArticlesArticleIdAnalyticsRoute:
     AdminAdminArticlesArticleIdAnalyticsRoute,
@@ -3187,10 +3337,16 @@ const rootRouteChildren: RootRouteChildren = {
   MarketplaceTenantSlugRoute: MarketplaceTenantSlugRoute,
   NewsAuthorsSlugRoute: NewsAuthorsSlugRoute,
   NewsCategoriesSlugRoute: NewsCategoriesSlugRoute,
+  NewsSeriesSlugRoute: NewsSeriesSlugRoute,
   NewsTagsSlugRoute: NewsTagsSlugRoute,
   AdminTenantsIndexRoute: AdminTenantsIndexRoute,
+  NewsSeriesIndexRoute: NewsSeriesIndexRoute,
   MarketplaceTenantSlugNewsArticleRoute: MarketplaceTenantSlugNewsArticleRoute,
   MarketplaceTenantSlugNewsIndexRoute: MarketplaceTenantSlugNewsIndexRoute,
+  MarketplaceTenantSlugNewsSeriesSeriesRoute:
+    MarketplaceTenantSlugNewsSeriesSeriesRoute,
+  MarketplaceTenantSlugNewsSeriesIndexRoute:
+    MarketplaceTenantSlugNewsSeriesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -245,13 +245,8 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     // Left in the cart, for the pages of it.
     await site.call<Cart>(buyer, 'POST', '/cart', { productId: product.id, variantId, quantity: 1 })
     buyers.push({
-      ...{ email: person.email, password: person.password, orders: [orderId, cancelledId] },
+      ...{ email: person.email, password: person.password, orders: [orderId, cancelledId], returns: [returnId] },
       ...{ money: ofMoney, verification: verification?.id ?? '' },
-      email: person.email,
-      password: person.password,
-      orders: [orderId, cancelledId],
-      returns: [returnId],
-      money: ofMoney,
     })
   }
   return { written, called, buyers, products, refused }

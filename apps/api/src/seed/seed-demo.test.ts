@@ -153,6 +153,8 @@ test('seedDemo: one seller verification waits, and one was rejected with its rea
     { email: 'customer@chonoi.test', status: 'PENDING', has_reason: false },
     { email: 'user@chonoi.test', status: 'REJECTED', has_reason: true },
   ])
+})
+
 test('seedDemo: a return waits for its shop, one for the platform, and one is refunded', async () => {
   for (const status of ['REQUESTED', 'ESCALATED', 'REFUNDED'])
     expect(await count(`order_returns where status = '${status}'`)).toBe(1)

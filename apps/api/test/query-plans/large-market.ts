@@ -293,6 +293,9 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
         account_holder, status, reason, decided_at, created_at`,
       values: `${owner('n')}, 'HOUSEHOLD', 'Hộ kinh doanh ' || n, '0300588569', 'Gian hàng ' || n, '970436', 'x', '••••4567',
         'NGUYEN VAN AN', 'REJECTED', 'Ảnh giấy tờ bị mờ', ${ago}, ${ago}`,
+      rows: Math.ceil(orders / 20),
+    },
+    {
       table: 'order_returns',
       columns: 'id, order_id, tenant_id, buyer_id, status, reason, description, refund_in_cents, due_at, created_at',
       values: `${id('return', 'n')}, ${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')},

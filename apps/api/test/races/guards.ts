@@ -252,6 +252,8 @@ export const guards: readonly Guard[] = [
     weakenings: [withoutLockOn('seller_verifications'), withoutLockOn('users')],
     race: 'a seller verification reviewed by many',
     breaks: 'one shop at most was opened',
+  },
+  {
     without: 'the lock on the order, when its goods are asked back',
     weakenings: [orderLock],
     race: 'the return of one piece asked for in many tabs',
