@@ -330,7 +330,7 @@ export const listParameters = {
     limit: 20,
   },
   listSellerVerifications: {
-    filters: { status: sellerVerificationStatuses, kind: sellerKinds },
+    filters: { status: sellerVerificationStatuses, sellerKind: sellerKinds },
     sorts: ['createdAt', 'decidedAt'],
     sort: newestFirst,
     limit: 20,

@@ -58,6 +58,7 @@ export function VerificationForm({ before }: { before?: SellerVerification }) {
   const withDocument = (fields: Fields) => ({ ...fields, documentUrl: document.url ?? '' })
   const { form, formProps, field, errorOf, isSubmitting } = useValidatedForm<Fields>({
     defaultValues: fieldsOf(before),
+    labels: { documentUrl: t('form.document') },
     validate: (fields) => validateSellerVerification(withDocument(fields)),
     async onSubmit(fields) {
       await submit.submit({

@@ -137,7 +137,7 @@ function Decided({ verification }: { verification: ReviewedSellerVerification })
   const { t } = useTranslation(['sellerVerification', 'common'])
   const { reviewer, decidedAt, reason, shop } = verification
   return (
-    <Card title={t('common:word.status')}>
+    <Card title={t('sellerVerification:review.decision')}>
       <DescriptionList
         items={[
           { term: t('common:word.status'), details: <VerificationBadge status={verification.status} /> },

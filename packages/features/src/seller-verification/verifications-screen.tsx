@@ -84,7 +84,7 @@ export function VerificationsScreen() {
       filters={
         <ListFilters state={state} searchLabel={t('sellerVerification:list.search')}>
           <EnumFilter state={state} name="status" valueLabel={(value) => t(`sellerVerification:status.${value}`)} />
-          <EnumFilter state={state} name="kind" valueLabel={(value) => t(`sellerVerification:kind.${value}`)} />
+          <EnumFilter state={state} name="sellerKind" valueLabel={(value) => t(`sellerVerification:kind.${value}`)} />
         </ListFilters>
       }
     >

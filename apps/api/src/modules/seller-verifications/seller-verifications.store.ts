@@ -50,11 +50,11 @@ export async function findNewestVerification(queries: Queries, userId: string): 
 type ListQuery = QueryOf<'listSellerVerifications'> & { page: number; limit: number }
 
 export async function findVerificationPage(queries: Queries, query: ListQuery) {
-  const { status, kind, search = '', sortBy = 'createdAt' } = query
+  const { status, sellerKind, search = '', sortBy = 'createdAt' } = query
   const text = search.trim()
   const where = and(
     status && eq(verifications.status, status),
-    kind && eq(verifications.kind, kind),
+    sellerKind && eq(verifications.kind, sellerKind),
     text ? holdsWords(text, verifications.legalName, verifications.taxCode, verifications.shopName) : undefined,
   )
   const inOrder = query.sortOrder === 'asc' ? asc : desc

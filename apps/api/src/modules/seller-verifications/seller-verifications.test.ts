@@ -255,13 +255,16 @@ test('listSellerVerifications: filters, searches and counts', async () => {
   const { id: userId } = await arrangePerson(server)
   const id = await arrangeVerification(server, userId, 'Lụa Vạn Phúc riêng một mình')
   const { client } = await arrangeReviewer()
-  const list = async (query: { search?: string; status?: 'PENDING' | 'APPROVED'; kind?: 'COMPANY' | 'HOUSEHOLD' }) =>
-    (await client.GET('/admin/seller-verifications', { params: { query } })).data?.data.map((one) => one.id)
+  const list = async (query: {
+    search?: string
+    status?: 'PENDING' | 'APPROVED'
+    sellerKind?: 'COMPANY' | 'HOUSEHOLD'
+  }) => (await client.GET('/admin/seller-verifications', { params: { query } })).data?.data.map((one) => one.id)
   const search = 'lua van phuc rieng'
   expect(await list({ search })).toEqual([id])
-  expect(await list({ search, status: 'PENDING', kind: 'COMPANY' })).toEqual([id])
+  expect(await list({ search, status: 'PENDING', sellerKind: 'COMPANY' })).toEqual([id])
   expect(await list({ search, status: 'APPROVED' })).toEqual([])
-  expect(await list({ search, kind: 'HOUSEHOLD' })).toEqual([])
+  expect(await list({ search, sellerKind: 'HOUSEHOLD' })).toEqual([])
   const { data } = await client.GET('/admin/seller-verifications/statistics')
   expect(data?.pending).toBeGreaterThan(0)
   expect(data?.total).toBe((data?.pending ?? 0) + (data?.approved ?? 0) + (data?.rejected ?? 0))

@@ -27,11 +27,13 @@ const ways = {
   uploadImage: () => '/uploads/images',
   uploadDepositProof: () => '/manual-deposits/upload-proof',
   uploadDigitalFile: () => '/digital-files',
+  uploadIdentityDocument: () => '/auth/seller-verification/document',
   addProductImage: async () => `/products/${(await arrangeProduct(server, { shop, seller: person.id })).id}/images`,
 } as const satisfies Partial<Record<OperationId, () => string | Promise<string>>>
 type Way = keyof typeof ways
 const allWays = Object.keys(ways) as Way[]
-const publicWays = allWays.filter((way) => way !== 'uploadDepositProof' && way !== 'uploadDigitalFile')
+const privateWays: readonly Way[] = ['uploadDepositProof', 'uploadDigitalFile', 'uploadIdentityDocument']
+const publicWays = allWays.filter((way) => !privateWays.includes(way))
 
 interface Answer {
   status: number

@@ -144,6 +144,8 @@ export const words = {
   'filter.source.all': 'All sources',
   'filter.method': 'Method',
   'filter.method.all': 'All methods',
+  'filter.sellerKind': 'Kind of seller',
+  'filter.sellerKind.all': 'All kinds of sellers',
   'filter.kind': 'Mismatch',
   'filter.kind.all': 'All mismatches',
   'filter.type': 'Type',

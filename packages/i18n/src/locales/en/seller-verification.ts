@@ -59,7 +59,7 @@ export const words = {
   'approved.text': 'The shop {{shop}} is open.',
   'approved.enter': 'Enter the shop',
   'approved.view': 'See the shop on the market',
-  'sent.title': 'What you sent',
+  'sent.title': 'What was sent',
 
   'field.kind': 'Kind of seller',
   'field.legalName': 'Legal name',
@@ -100,6 +100,7 @@ export const words = {
   'review.alt': 'Document of {{name}}',
   'review.deleted': 'The document was deleted when its time was over.',
   'review.pdf': 'The PDF was saved on your computer. Delete it when you are done.',
+  'review.decision': 'Decision',
   'review.approve': 'Approve',
   'review.reject': 'Reject',
   'review.approveTitle': 'Approve {{name}}?',

@@ -138,6 +138,8 @@ export const words = {
   'filter.source.all': 'Mọi nguồn',
   'filter.method': 'Cách trả',
   'filter.method.all': 'Mọi cách',
+  'filter.sellerKind': 'Loại người bán',
+  'filter.sellerKind.all': 'Mọi loại người bán',
   'filter.kind': 'Chênh lệch',
   'filter.kind.all': 'Mọi chênh lệch',
   'filter.type': 'Loại',

@@ -96,6 +96,7 @@ export const words = {
   'review.alt': 'Giấy tờ của {{name}}',
   'review.deleted': 'Giấy tờ đã bị xóa khi hết thời hạn lưu.',
   'review.pdf': 'Tệp PDF được lưu vào máy của bạn. Hãy xóa nó khi xong việc.',
+  'review.decision': 'Quyết định',
   'review.approve': 'Duyệt',
   'review.reject': 'Từ chối',
   'review.approveTitle': 'Duyệt hồ sơ của {{name}}?',
