@@ -5,7 +5,7 @@ import { Bell } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
-import { usePolledUnlessLive } from '../live/use-live.ts'
+import { usePolledUnlessLive } from '../app/use-live.ts'
 import { notificationQueries } from '../notifications/notification-queries.ts'
 import { useOverlay } from './use-overlay.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useServices } from '../app/services.tsx'
+import { useServices } from './services.tsx'
 
 const nothing = () => () => {}
 
