@@ -2,8 +2,8 @@ import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
-import { ManagedOrderScreen } from '../orders/managed-order-screen.tsx'
 import { ToastHost } from '../shell/toast-host.tsx'
+import { ManagedOrderScreen } from './managed-order-screen.tsx'
 
 const as = 'seller@chonoi.test'
 
