@@ -269,7 +269,7 @@ export const guards: readonly Guard[] = [
     without: 'the locks on the order, the checkout and the return, when the goods are taken in',
     weakenings: [orderLock, checkoutLock, returnLock],
     race: 'a return received many times',
-    breaks: 'who loses hears why',
+    breaks: 'the goods of a return came back once',
   },
   {
     without: 'the lock on the order, when its return and its refund meet',

@@ -77,7 +77,6 @@ function BuyerOrder({ order }: { order: Order }) {
         </Stack>
         <Stack gap={5}>
           <ReceiptCard order={order} />
-          <OrderReturnsCard order={order} />
           {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
           {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('orders:detail.timeline')}>
@@ -93,6 +92,7 @@ function BuyerOrder({ order }: { order: Order }) {
             </Card>
           )}
           <OrderDownloadsCard orderId={order.id} />
+          <OrderReturnsCard order={order} />
         </Stack>
       </div>
     </Stack>

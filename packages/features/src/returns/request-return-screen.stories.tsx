@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { alive, arrangedFor, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
 import { RequestReturnScreen } from './request-return-screen.tsx'
 
 /** The customer's newest delivered order. */
@@ -40,6 +40,6 @@ export const Refused: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('returns:request.submit') }))
-    await expectSeen(canvas.findByRole('alert'))
+    await focusedSummary()
   },
 }

@@ -1,7 +1,7 @@
 import { maxReturnPictures } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ImageUploader, type UploadedImage } from '@chonoi/ui/image-uploader'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { problemWords } from '../app/problem-words.ts'
 import { useImageUpload } from '../app/use-image-upload.ts'
 
@@ -16,13 +16,14 @@ export function ReturnPicturesField({ onChange, error }: ReturnPicturesFieldProp
   const { t, i18n } = useTranslation('returns')
   const upload = useImageUpload()
   const [images, setImages] = useState<readonly UploadedImage[]>([])
+  /** What is shown now, for uploads that end later. */
+  const shown = useRef(images)
   /** Changes the tiles, and the field by those that are on the server. */
-  const change = (next: (images: readonly UploadedImage[]) => readonly UploadedImage[]) =>
-    setImages((before) => {
-      const after = next(before)
-      onChange(after.filter(isStored).map(({ url }) => url))
-      return after
-    })
+  function change(next: (images: readonly UploadedImage[]) => readonly UploadedImage[]) {
+    shown.current = next(shown.current)
+    setImages(shown.current)
+    onChange(shown.current.filter(isStored).map(({ url }) => url))
+  }
   async function add(file: File) {
     const id = crypto.randomUUID()
     const preview = URL.createObjectURL(file)
