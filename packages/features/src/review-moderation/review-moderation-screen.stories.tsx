@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 /** What authors changed since their review was rejected. */
 export const Queue: Story = {
   play: async ({ canvas, loaded }) => {
-    const name = new RegExp(`^${wordsOf(loaded)('reviewManagement:action.viewOf', { name: '' })}`)
+    const name = new RegExp(`^${wordsOf(loaded)('reviewManagement:action.more', { name: '' })}`)
     await expect((await canvas.findAllByRole('button', { name })).length).toBe(3)
   },
 }
