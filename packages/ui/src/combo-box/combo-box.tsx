@@ -61,7 +61,9 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
 
   // The list closes once its selection changes, so that it sees a choice for a moment also when the value stays null.
   const [picked, setPicked] = useState<Value | null>(null)
-  useEffect(() => setPicked(null), [picked])
+  useEffect(() => {
+    if (picked !== null) setPicked(null)
+  }, [picked])
 
   function type(text: string) {
     setTyped(text)
