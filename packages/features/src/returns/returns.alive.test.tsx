@@ -37,7 +37,7 @@ test('the shop finds the waiting return and accepts it', async () => {
   const link = list.getByRole('link', { name: /CN-/ }).first()
   await expect.element(link).toBeVisible()
   const id = link.element().getAttribute('href')?.split('/').at(-1) ?? ''
-  list.unmount()
+  await list.unmount()
   const { screen } = await show(<ReturnScreen returnId={id} side="seller" />, seller)
   await userEvent.click(screen.getByRole('button', { name: 'Accept the return' }))
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Accept the return' }))
@@ -50,7 +50,7 @@ test('the platform finds the disputed return and decides', async () => {
   const { data } = await unwrap(api.GET('/admin/returns', { params: { query } }))
   const { screen: list } = await show(<AllReturnsScreen />, admin)
   await expect.element(list.getByText('Chợ Nổi decides').first()).toBeVisible()
-  list.unmount()
+  await list.unmount()
   const { screen } = await show(<ReturnScreen returnId={data[0]?.id ?? ''} side="admin" />, admin)
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   const dialog = screen.getByRole('dialog')
