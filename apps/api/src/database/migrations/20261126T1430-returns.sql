@@ -1,4 +1,5 @@
 -- A buyer sends goods of a delivered order back: who answers until when, and what became of it.
+alter table payment_refunds add unique (id, order_id, tenant_id, buyer_id);
 create table order_returns (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null,
@@ -13,7 +14,7 @@ create table order_returns (
   destination text not null default 'WALLET' check (destination in ('WALLET', 'SOURCE')),
   -- What will be refunded as far as is known, and what was in the end.
   refund_in_cents bigint not null check (refund_in_cents >= 0 and refund_in_cents % 100 = 0),
-  refund_id uuid references payment_refunds (id),
+  refund_id uuid,
   carrier text check (carrier in (
     'GHN', 'GHTK', 'VIETTEL_POST', 'VNPOST', 'JT_EXPRESS', 'NINJA_VAN', 'SPX', 'SHOP', 'OTHER')),
   tracking_code text check (char_length(tracking_code) between 1 and 50),
@@ -23,6 +24,7 @@ create table order_returns (
   updated_at timestamptz not null default now(),
   unique (id, order_id, tenant_id, buyer_id),
   foreign key (order_id, tenant_id, buyer_id) references orders (id, tenant_id, buyer_id) on delete cascade,
+  foreign key (refund_id, order_id, tenant_id, buyer_id) references payment_refunds (id, order_id, tenant_id, buyer_id),
   check ((status in ('REFUNDED', 'CANCELLED', 'CLOSED')) = (due_at is null)),
   check (carrier is null or carrier = 'SHOP' or tracking_code is not null),
   check (status <> 'SENT' or carrier is not null)
