@@ -80,6 +80,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'expire-transfers',
         'fold-shop-figures',
         'follow-payments',
+        'forget-live-events',
         'mail-notices',
         'push-notices',
         'reconcile-payments',

@@ -328,10 +328,16 @@ async function arrangeRows(
   const complained = await arrangeDelivered(test, purchase)
   await arrangeComplaint(test, complained.id, words)
   const returnable = await arrangeDelivered(test, purchase)
-  const ownReturn = async (status: ReturnStatus) =>
-    arrangeReturn(test, (await arrangeOrderOf(test, purchase)).id, { words, status })
-  const shopReturn = async ({ id }: { id: string }, status: ReturnStatus) => arrangeReturn(test, id, { words, status })
-  const sent = await arrangeDelivered(test, { buyer, address: theirAddress, product })
+  const returned = async (of: typeof purchase, status: ReturnStatus) =>
+    arrangeReturn(test, (await arrangeDelivered(test, of)).id, { words, status })
+  const sale = { buyer, address: theirAddress, product }
+  const shopReturn = { requested: await returned(sale, 'REQUESTED'), sent: await returned(sale, 'SENT') }
+  const ownReturn = {
+    requested: await returned(purchase, 'REQUESTED'),
+    rejected: await returned(purchase, 'REJECTED'),
+    approved: await returned(purchase, 'APPROVED'),
+    escalated: await returned(purchase, 'ESCALATED'),
+  }
   await arrangeReview(test, { product, user: buyer.id })
   const deposit = await arrangeDeposit(test, owner.id, { bankName: words, notes: words })
   await addProof(test, owner.id, deposit.id)
@@ -397,16 +403,8 @@ async function arrangeRows(
     delivered,
     complained,
     returnable,
-    ownReturn: {
-      requested: await ownReturn('REQUESTED'),
-      rejected: await ownReturn('REJECTED'),
-      approved: await ownReturn('APPROVED'),
-      escalated: await ownReturn('ESCALATED'),
-    },
-    shopReturn: {
-      requested: await shopReturn(await arrangeOrderOf(test, { buyer, product }), 'REQUESTED'),
-      sent: await shopReturn(sent, 'SENT'),
-    },
+    ownReturn,
+    shopReturn,
     product,
     spareVariant: await one(
       `insert into product_variants (product_id, tenant_id, name, price_in_cents) values ($1, $2, $3, 100) returning id`,
@@ -594,6 +592,10 @@ export async function arrangeForeignRows(test: TestApi, market?: Market): Promis
   ])
   await test.owner.query(
     `insert into notification_preferences (user_id, preferences) values ($1, '{"orderUpdates":false}')`,
+    [stranger.id],
+  )
+  await test.owner.query(
+    `insert into quiet_hours (user_id, is_on, starts_at, ends_at) values ($1, true, '21:30', '06:30')`,
     [stranger.id],
   )
   await test.owner.query(`update tenants set is_public = false, name = $2 where id = $1`, [id, canary])

@@ -288,6 +288,12 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: Math.ceil(orders / 20),
     },
     {
+      table: 'files',
+      columns: 'owner_id, storage_key, content_type, size_in_bytes, is_private, original_name, created_at',
+      values: `${owner('n')}, 'large-' || n, 'image/webp', 1000, false, 'anh.webp', ${ago}`,
+      rows: Math.ceil(orders / 20),
+    },
+    {
       table: 'seller_verifications',
       columns: `user_id, kind, legal_name, tax_code, shop_name, bank_bin, encrypted_account_number, masked_account_number,
         account_holder, status, reason, decided_at, created_at`,
@@ -301,6 +307,12 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       values: `${id('return', 'n')}, ${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')},
         case n % 50 when 0 then 'REQUESTED' when 1 then 'ESCALATED' else 'REFUNDED' end, 'DAMAGED', 'Hàng bị nứt ở đáy', 100000,
         case n % 50 when 0 then now() + interval '1 day' when 1 then now() - interval '1 day' end, ${ago}`,
+      rows: Math.ceil(orders / 20),
+    },
+    {
+      table: 'order_return_lines',
+      columns: 'return_id, order_line_id, order_id, tenant_id, buyer_id, quantity',
+      values: `${id('return', 'n')}, ${id('line', 'n')}, ${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, 1`,
       rows: Math.ceil(orders / 20),
     },
     {
@@ -409,6 +421,7 @@ export async function listedProduct(owner: pg.Pool): Promise<string> {
 export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPeople): Rows {
   const product = { id: productId, variantId: '', tenantId: shopId }
   const order = { id: generatedId('order', 1), lineId: '', groupId: generatedId('group', 1) }
+  const returned = generatedId('return', 1)
   const account = { email: '', refreshToken: '', resetToken: '', twoFactorToken: '', invitationToken: '' }
   return {
     ...nowhereRows({
@@ -422,6 +435,7 @@ export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPe
       couponCode: '',
     }),
     ...{ movement: generatedId('posting', 1), walletAccount: generatedId('account', 1) },
-    ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order },
+    ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order, returnable: order },
+    ownReturn: { requested: returned, rejected: returned, approved: returned, escalated: returned },
   }
 }

@@ -16,6 +16,7 @@ export const returnCalls = {
       description: 'Bình bị nứt một đường dài ở đáy',
     }),
     fixed: ['lines', 'pictureUrls', 'destination'],
+    reachesNobody: { 'body.lines.[].orderLineId': 'ofTheSame' },
     row: 'personal',
   },
   listMyReturns: {
@@ -55,7 +56,13 @@ export const returnCalls = {
   },
   approveReturn: { path: ({ shopReturn }) => ({ id: shopReturn.requested }), body: {}, row: 'run' },
   rejectReturn: { path: ({ shopReturn }) => ({ id: shopReturn.requested }), body: { note }, row: 'run' },
-  receiveReturn: { path: ({ shopReturn }) => ({ id: shopReturn.sent }), body: {}, fixed: ['damaged'], row: 'run' },
+  receiveReturn: {
+    path: ({ shopReturn }) => ({ id: shopReturn.sent }),
+    body: {},
+    fixed: ['damaged'],
+    reachesNobody: { 'body.damaged.[].orderLineId': 'ofTheSame' },
+    row: 'run',
+  },
   listAllReturns: {
     watched: [
       { name: 'all returns', index: 'order_returns_created', isInOrder: true, countsAll: true },
