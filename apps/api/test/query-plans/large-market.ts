@@ -38,7 +38,7 @@ const pick = (words: string | readonly string[], step: string) =>
 /** SQL of a deterministic id for a number. */
 const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
 /** Returns that id, e.g. of the first order. */
-const generatedId = (kind: 'order' | 'group' | 'posting' | 'account', number: number): string =>
+const generatedId = (kind: 'order' | 'group' | 'posting' | 'account' | 'return', number: number): string =>
   createHash('md5')
     .update(`${kind}${number}`)
     .digest('hex')
