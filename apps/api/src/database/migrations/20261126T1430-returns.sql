@@ -105,6 +105,10 @@ begin
       and stock - reserved + new.quantity >= 0
     returning stock into new.stock_after;
   if not found then
+    if not exists (select from product_variants
+        where id = new.variant_id and product_id = new.product_id and tenant_id = new.tenant_id) then
+      raise exception 'no such variant' using errcode = 'CN004', detail = new.variant_id::text;
+    end if;
     raise exception 'not enough stock' using errcode = 'CN001', detail = new.variant_id::text;
   end if;
   if new.type = 'SALE' or (new.type = 'RETURN' and new.reference_type in ('order', 'return')) then
