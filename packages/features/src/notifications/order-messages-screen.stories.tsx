@@ -18,7 +18,7 @@ export const OfThePlatform: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(2))
-    await expectSeen(canvas.findByText(t('orderMessages:stats.failed')))
+    await expectSeen(canvas.findByText(t('orderMessages:stats.failed'), { selector: 'dt' }))
   },
 }
 
