@@ -151,7 +151,10 @@ test('[ADM-DEP-12, ADM-DEP-07] a rejected deposit credits nothing and can no lon
   const row = page.getByRole('row').filter({ hasText: reference })
   await row.getByRole('button', { name: t('deposits:process.action') }).click()
   const dialog = page.getByRole('dialog', { name: t('deposits:process.title') })
-  await dialog.getByText(t('deposits:decision.FAILED'), { exact: true }).click()
+  await dialog
+    .locator('label')
+    .filter({ hasText: t('deposits:decision.FAILED') })
+    .click()
   await dialog.getByRole('button', { name: t('deposits:process.submit') }).click()
   await expect(row).toContainText(t('deposits:status.FAILED'))
   await expect(row.getByRole('button', { name: t('deposits:process.action') })).toHaveCount(0)

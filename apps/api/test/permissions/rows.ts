@@ -93,7 +93,7 @@ export interface Rows {
   /** Returns that the person asked for, by their status. */
   ownReturn: { requested: string; rejected: string; approved: string; escalated: string }
   /** Returns to the person's shop. */
-  shopReturn: { requested: string; sent: string }
+  shopReturn: { requested: string; sent: string; sentLine: string }
   product: ArrangedProduct
   spareVariant: string
   image: string
@@ -215,7 +215,7 @@ export const nowhereRows = ({
   ...{ bought: noOrder, sold: noOrder, prepared: noOrder, received: noOrder, unpaid: noOrder, owed: noOrder },
   ...{ delivered: noOrder, complained: noOrder, returnable: noOrder },
   ownReturn: { requested: nowhere, rejected: nowhere, approved: nowhere, escalated: nowhere },
-  shopReturn: { requested: nowhere, sent: nowhere },
+  shopReturn: { requested: nowhere, sent: nowhere, sentLine: nowhere },
   cartVariant: elsewhere.variantId,
   ...{ wishlistItem: nowhere },
   ...{ spareShop: nowhere, spareUser: nowhere },
@@ -310,7 +310,7 @@ async function arrangeRows(
 ): Promise<Rows> {
   const { owner, shopId, words, market, buysHere } = more
   const { elsewhere, category, spareCategory, publicArticle, publicArticleId, account, couponCode } = market
-  const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category })
+  const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, stock: 20 })
   const buyer = await arrangePerson(test)
   const commented = await arrangeArticle(test, { author: buyer.id, shop: elsewhere.tenantId })
   const news = await arrangeNews(test, { author: owner.id, shop: shopId, words })
@@ -331,7 +331,12 @@ async function arrangeRows(
   const returned = async (of: typeof purchase, status: ReturnStatus) =>
     arrangeReturn(test, (await arrangeDelivered(test, of)).id, { words, status })
   const sale = { buyer, address: theirAddress, product }
-  const shopReturn = { requested: await returned(sale, 'REQUESTED'), sent: await returned(sale, 'SENT') }
+  const sent = await arrangeDelivered(test, sale)
+  const shopReturn = {
+    requested: await returned(sale, 'REQUESTED'),
+    sent: await arrangeReturn(test, sent.id, { words, status: 'SENT' }),
+    sentLine: sent.lineId,
+  }
   const ownReturn = {
     requested: await returned(purchase, 'REQUESTED'),
     rejected: await returned(purchase, 'REJECTED'),

@@ -2,6 +2,7 @@ import { bookmarkGrowthLabel } from '@chonoi/domain'
 import { formatCount, formatGrowth } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Grid } from '@chonoi/ui/grid'
+import { ScrollArea } from '@chonoi/ui/scroll-area'
 import { Stat } from '@chonoi/ui/stat'
 import { Tag } from '@chonoi/ui/tag'
 import { Text } from '@chonoi/ui/text'
@@ -29,22 +30,25 @@ export function BookmarkStats() {
         <Stat
           label={t('stat.last30Days')}
           {...count(data?.last30Days)}
-          hint={data && growthText(data.growthPercent)}
+          // Keeps the line while it loads.
+          hint={data ? growthText(data.growthPercent) : '\u00a0'}
           className="cn:max-lg:col-span-2"
         />
       </Grid>
-      {data && data.topTags.length > 0 && (
-        <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-2">
-          <Text as="span" size={14} weight="medium" id="top-bookmark-tags">
+      {data?.topTags.length !== 0 && (
+        <div className="cn:flex cn:items-center cn:gap-2 cn:min-h-9">
+          <Text as="span" size={14} weight="medium" id="top-bookmark-tags" className="cn:shrink-0">
             {t('stat.topTags')}
           </Text>
-          <ul className="cn:flex cn:min-w-0 cn:flex-wrap cn:gap-2" aria-labelledby="top-bookmark-tags">
-            {data.topTags.map((one) => (
-              <li key={one.tag} className="cn:min-w-0 cn:max-w-full">
-                <Tag>{`${one.tag} · ${formatCount(one.count, language)}`}</Tag>
-              </li>
-            ))}
-          </ul>
+          <ScrollArea labelledBy="top-bookmark-tags" className="cn:min-w-0">
+            <ul className="cn:flex cn:gap-2 cn:w-max" aria-labelledby="top-bookmark-tags">
+              {data?.topTags.map((one) => (
+                <li key={one.tag}>
+                  <Tag>{`${one.tag} · ${formatCount(one.count, language)}`}</Tag>
+                </li>
+              ))}
+            </ul>
+          </ScrollArea>
         </div>
       )}
     </>

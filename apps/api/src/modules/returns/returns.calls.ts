@@ -16,6 +16,7 @@ export const returnCalls = {
       description: 'Bình bị nứt một đường dài ở đáy',
     }),
     fixed: ['lines', 'pictureUrls', 'destination'],
+    names: { 'body.lines.[].orderLineId': { others: 422 } },
     reachesNobody: { 'body.lines.[].orderLineId': 'ofTheSame' },
     row: 'personal',
   },
@@ -58,8 +59,9 @@ export const returnCalls = {
   rejectReturn: { path: ({ shopReturn }) => ({ id: shopReturn.requested }), body: { note }, row: 'run' },
   receiveReturn: {
     path: ({ shopReturn }) => ({ id: shopReturn.sent }),
-    body: {},
+    body: ({ shopReturn }) => ({ damaged: [{ orderLineId: shopReturn.sentLine, quantity: 1 }] }),
     fixed: ['damaged'],
+    names: { 'body.damaged.[].orderLineId': { others: 422 } },
     reachesNobody: { 'body.damaged.[].orderLineId': 'ofTheSame' },
     row: 'run',
   },
