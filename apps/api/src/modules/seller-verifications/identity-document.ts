@@ -22,14 +22,19 @@ export async function uploadIdentityDocument(
   return { url: `/identity-documents/${file.id}`, fileName: file.originalName, size: file.sizeInBytes }
 }
 
-/** The file that a documentUrl names: the caller's own document, not submitted yet; a 422 for everything else. */
-export async function usableDocument(context: RequestContext, queries: Queries, url: string): Promise<string> {
+const refuseDocument = () => refuseFields([{ field: 'documentUrl', code: 'upload.unknown' }])
+
+/** The id of the caller's own document that an address names, read with the caller's rights; a 422 for everything else. */
+export async function findOwnDocument(context: RequestContext, url: string): Promise<string> {
   const id = documentUrl.exec(url)?.[1]
-  const file = id === undefined ? undefined : await findOwnFileForUpdate(queries, id)
-  const isDocument = file && owns(context.person, file.ownerId) && file.isIdentityDocument
-  return isDocument && !(await isDocumentUsed(queries, file.id))
-    ? file.id
-    : refuseFields([{ field: 'documentUrl', code: 'upload.unknown' }])
+  const file = id === undefined ? undefined : await context.transaction((own) => findOwnFileForUpdate(own, id))
+  return file?.isIdentityDocument && owns(context.person, file.ownerId) ? file.id : refuseDocument()
+}
+
+/** Holds a document that wasn't submitted yet; a 422 for one that was, or is gone. */
+export async function holdDocument(system: Queries, id: string): Promise<string> {
+  const file = await findOwnFileForUpdate(system, id)
+  return file && !(await isDocumentUsed(system, id)) ? id : refuseDocument()
 }
 
 /** The document of somebody else's verification. The opening is in the audit log before the first byte is sent. */

@@ -7,14 +7,18 @@ import { sealAccountNumber } from '../bank-accounts/account-number.ts'
 import { lockBankAccounts } from '../bank-accounts/bank-accounts.store.ts'
 import { record } from '../events/record.ts'
 import { findPlatformAdministrators } from '../tenants/tenants.store.ts'
-import { usableDocument } from './identity-document.ts'
+import { findOwnDocument, holdDocument } from './identity-document.ts'
 import { verificationSubmitted } from './seller-verifications.events.ts'
 import { findNewestVerification, insertVerification } from './seller-verifications.store.ts'
 
 /** The caller applies as a seller, once at a time. */
-export function submitVerification(context: RequestContext, body: BodyOf<'submitSellerVerification'>): Promise<void> {
+export async function submitVerification(
+  context: RequestContext,
+  body: BodyOf<'submitSellerVerification'>,
+): Promise<void> {
   enforceForm(validateSellerVerification, body)
   const { person, ports } = context
+  const document = await findOwnDocument(context, body.documentUrl)
   return context.asSystem(async (system) => {
     await lockBankAccounts(system, person.id)
     const newest = await findNewestVerification(system, person.id)
@@ -25,7 +29,7 @@ export function submitVerification(context: RequestContext, body: BodyOf<'submit
       ...{ legalName: body.legalName.trim(), shopName: body.shopName.trim(), city: body.city?.trim() || null },
       ...{ bankBin: body.bankBin, accountHolder: body.accountHolder.trim() },
       ...(await sealAccountNumber(ports, 'seller_verifications', id, body.accountNumber)),
-      documentFileId: await usableDocument(context, system, body.documentUrl),
+      documentFileId: await holdDocument(system, document),
       agreedAt: ports.now(),
     })
     const administrators = await findPlatformAdministrators(system)

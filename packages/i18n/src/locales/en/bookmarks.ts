@@ -26,7 +26,7 @@ export const words = {
   tags: 'Tags',
   tagsHelp: 'Type and press Enter. Up to {{max}} tags of letters, digits, spaces, hyphens and underscores.',
   remove: 'Remove bookmark',
-  removeOf: 'Remove the bookmark of “{{title}}”',
+  removeOf: 'Remove bookmark “{{title}}”',
   removeText: 'Its notes and tags are deleted with it.',
   'done.added': 'Article bookmarked',
   'done.removed': 'Bookmark removed',
