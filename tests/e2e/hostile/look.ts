@@ -73,6 +73,8 @@ export function lookAt(written: readonly string[]): Look {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
+    // A time field isolates its parts by texts of one mark.
+    if (/^[\u2066-\u2069]$/.test(text.data)) continue
     if (text.data.trim() && !text.parentElement?.closest('script, style, noscript, template')) texts.push(text)
   }
   for (const text of texts) {

@@ -19,8 +19,8 @@ export function BookmarkCard({ bookmark }: { bookmark: Bookmark }) {
   const { t } = useTranslation('bookmarks')
   const { article, notes, tags, createdAt } = bookmark
   return (
-    <article className="cn:grid cn:gap-3 cn:p-4 cn:lg:grid-cols-[minmax(0,1fr)_auto] cn:lg:items-center cn:border cn:border-border cn:rounded-md cn:bg-surface">
-      <div className="cn:grid cn:gap-2 cn:min-w-0">
+    <article className="cn:grid cn:grid-cols-1 cn:gap-3 cn:p-4 cn:lg:grid-cols-[minmax(0,1fr)_auto] cn:lg:items-center cn:border cn:border-border cn:rounded-md cn:bg-surface">
+      <div className="cn:grid cn:grid-cols-1 cn:gap-2 cn:min-w-0">
         <h2 className="cn:text-16 cn:font-medium cn:leading-body cn:wrap-anywhere" dir="auto">
           {article.isListed ? (
             <Link href={bookmarkHref(article)} variant="quiet">

@@ -53,7 +53,7 @@ export function BookmarksScreen() {
         ))}
       {bookmarks && bookmarks.length > 0 && (
         <ul
-          className="cn:grid cn:gap-4 cn:aria-[busy]:opacity-60"
+          className="cn:grid cn:grid-cols-1 cn:gap-4 cn:aria-[busy]:opacity-60"
           aria-label={t('bookmarks:title')}
           aria-busy={result.isPlaceholderData || undefined}
         >

@@ -28,7 +28,7 @@ export function OrderReturnsCard({ order: { id: orderId, status } }: { order: Or
             {data.returns.map(({ id, status: state, quantity, firstItemName }) => (
               <li key={id} className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-2">
                 <Link href={href('/orders/returns/$returnId', { returnId: id })} className="cn:wrap-anywhere">
-                  {`${quantity} × ${firstItemName}`}
+                  {quantity} × <bdi>{firstItemName}</bdi>
                 </Link>
                 <ReturnBadge status={state} />
               </li>

@@ -30,7 +30,7 @@ export function returnColumns(
             <CodeText text={one.orderNumber} />
           </Link>
           <Text as="span" size={13} tone="muted" lines={2} weight="regular">
-            {`${one.quantity} × ${one.firstItemName}`}
+            {one.quantity} × <bdi>{one.firstItemName}</bdi>
           </Text>
         </span>
       ),
