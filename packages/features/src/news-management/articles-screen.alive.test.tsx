@@ -1,4 +1,6 @@
+import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
+import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
 import { ToastHost } from '../shell/toast-host.tsx'
@@ -83,6 +85,9 @@ test('[ADM-NEWS-16, ADM-NEWS-17, ADM-NEWS-18] nothing found says so, and what to
 })
 
 test('[ADM-NEWS-18] a shop without articles is told to write the first', async () => {
+  const { api } = await demoSession('shopadmin@chonoi.test')
+  const { articles } = await unwrap(api.GET('/news'))
+  for (const { id } of articles) await unwrap(api.DELETE('/news/{id}', { params: { path: { id } } }))
   const { screen } = await renderScreen(page, {
     ...{ words: ['newsManagement', 'forms'], as: 'shopadmin@chonoi.test', address: '/admin/news' },
   })
