@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
+import { ToastHost } from '../shell/toast-host.tsx'
 import { NotificationPreferencesScreen } from './notification-preferences-screen.tsx'
 
 const setting = { words: ['notifications'], as: 'customer@chonoi.test' } as const
@@ -29,7 +30,13 @@ test("[PREF-02] the button shows 'Saving...' until the answer has arrived", asyn
 })
 
 test('quiet hours are saved with their times', async () => {
-  const { screen, connection } = await renderScreen(<NotificationPreferencesScreen />, setting)
+  const { screen, connection } = await renderScreen(
+    <>
+      <NotificationPreferencesScreen />
+      <ToastHost />
+    </>,
+    setting,
+  )
   await screen.getByRole('switch', { name: 'Use quiet hours' }).click()
   await screen.getByRole('button', { name: 'Save quiet hours' }).click()
   await expect.element(screen.getByText('Quiet hours saved')).toBeInTheDocument()
