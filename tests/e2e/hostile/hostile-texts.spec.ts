@@ -10,8 +10,10 @@ import { type HostileMarket, seedHostileMarket } from './seed.ts'
 
 /** Texts that no page shows initially. */
 const nowhere = [
-  // Kept with the category and with the review.
-  ...['Category.description', 'Review.reason'],
+  // Kept with the category.
+  'Category.description',
+  // On a later page of the movements of stock.
+  'ProductStock.reason',
   // Read in the dialog that decides on a deposit or explains a movement.
   ...['Deposit.notes', 'ManualDeposit.notes', 'DepositTransfer.notes'],
   // Mailed.
