@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { AuthorsScreen } from './authors-screen.tsx'
 
@@ -29,6 +29,7 @@ export const Added: Story = {
     await expect(dialog.getByLabelText(t('newsAuthors:field.slug'), { exact: false })).toHaveValue('ut-khanh')
     await userEvent.click(dialog.getByRole('button', { name: t('common:action.save') }))
     await expectSeen(canvas.findByText('Út Khanh'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('newsAuthors:add') })).toHaveFocus())
   },
 }
 

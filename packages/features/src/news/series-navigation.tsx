@@ -27,7 +27,7 @@ export function SeriesPlace({ series, tenantSlug }: SeriesNavigationProps) {
 }
 
 const step =
-  'cn:relative cn:flex cn:flex-1 cn:basis-[240px] cn:items-center cn:gap-3 cn:p-4 cn:min-w-0 cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:transition-[border-color] cn:duration-fast cn:ease-standard cn:hover:border-border-strong'
+  'cn:relative cn:flex cn:flex-1 cn:basis-[240px] cn:items-center cn:gap-3 cn:p-4 cn:min-w-0 cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:transition-[border-color] cn:duration-fast cn:ease-standard cn:hover:border-border-strong cn:has-[a:focus-visible]:outline-2 cn:has-[a:focus-visible]:outline-focus-ring cn:has-[a:focus-visible]:outline-offset-2'
 
 /** The parts before and after an article of a series, below its text. */
 export function SeriesNavigation({ series, tenantSlug }: SeriesNavigationProps) {
