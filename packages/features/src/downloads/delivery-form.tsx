@@ -8,7 +8,7 @@ import { TextField } from '@chonoi/ui/text-field'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { typedNumber } from '../forms/typed-number.ts'
 import { useFileUpload } from '../forms/use-file-upload.ts'
-import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { useValidatedForm, type ValidatedForm } from '../forms/use-validated-form.ts'
 import { downloadActions } from './downloads-queries.ts'
 
 type Fields = Omit<DeliveryForm, 'hasFile'> & { lastDay: string }
@@ -24,12 +24,18 @@ export interface DeliveryContent {
 /** The last moment of a day in Vietnam. */
 const endOf = (day: string) => new Date(`${day}T23:59:59+07:00`).toISOString()
 
+export interface ShownDeliveryForm {
+  upload: ReturnType<typeof useFileUpload>
+  fileName: string | null
+  form: ValidatedForm<Fields>
+}
+
 /** The form of what a buyer downloads, how often and until when. `fileName` is the file that there is already. */
 export function useDeliveryForm(
   start: Fields,
   fileName: string | null,
   submit: (content: DeliveryContent) => Promise<unknown>,
-) {
+): ShownDeliveryForm {
   const upload = useFileUpload(downloadActions.upload())
   const validated = useValidatedForm<Fields>({
     defaultValues: start,
@@ -46,7 +52,7 @@ export function useDeliveryForm(
   return { upload, fileName, form: { ...validated, isSubmitting: validated.isSubmitting || upload.isUploading } }
 }
 
-export function DeliveryFields({ upload, fileName, form: validated }: ReturnType<typeof useDeliveryForm>) {
+export function DeliveryFields({ upload, fileName, form: validated }: ShownDeliveryForm) {
   const { t } = useTranslation('downloads')
   const { form, field } = validated
   return (

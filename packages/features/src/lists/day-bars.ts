@@ -1,7 +1,7 @@
 /** Up to this many days have a bar each; more are summed by month. */
 const maxDailyBars = 92
 
-interface Bar {
+export interface Bar {
   label: string
   value: number
   previous: number
