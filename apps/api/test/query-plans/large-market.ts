@@ -289,16 +289,17 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
     },
     {
       table: 'files',
-      columns: 'owner_id, storage_key, content_type, size_in_bytes, is_private, original_name, created_at',
-      values: `${owner('n')}, 'large-' || n, 'image/webp', 1000, false, 'anh.webp', ${ago}`,
-      rows: Math.ceil(orders / 20),
+      columns: 'id, owner_id, storage_key, content_type, size_in_bytes, is_private, original_name, created_at',
+      values: `${id('file', 'n')}, ${id('user', `n % ${people}`)}, 'large-' || n, 'image/webp', 1000, false, 'anh.webp', ${ago}`,
+      rows: orders,
     },
     {
       table: 'seller_verifications',
       columns: `user_id, kind, legal_name, tax_code, shop_name, bank_bin, encrypted_account_number, masked_account_number,
-        account_holder, status, reason, decided_at, created_at`,
+        account_holder, status, reason, decided_at, created_at, document_file_id`,
       values: `${id('user', `n % ${people}`)}, 'HOUSEHOLD', 'Hộ kinh doanh ' || n, '0300588569', 'Gian hàng ' || n, '970436', 'x', '••••4567',
-        'NGUYEN VAN AN', 'REJECTED', 'Ảnh giấy tờ bị mờ', ${ago}, ${ago}`,
+        'NGUYEN VAN AN', case when n % 50 = 0 then 'PENDING' else 'REJECTED' end,
+        case when n % 50 <> 0 then 'Ảnh giấy tờ bị mờ' end, case when n % 50 <> 0 then ${ago} end, ${ago}, ${id('file', 'n')}`,
       rows: Math.ceil(orders / 20),
     },
     {

@@ -24,8 +24,8 @@ export const returnCalls = {
     watched: [
       { name: 'own returns', index: 'order_returns_buyer', isInOrder: true },
       {
-        name: 'own refunded returns',
-        query: { status: 'REFUNDED' },
+        name: 'own returns that the platform decides on',
+        query: { status: 'ESCALATED' },
         index: 'order_returns_buyer_status',
         isInOrder: true,
       },
