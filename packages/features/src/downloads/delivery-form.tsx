@@ -1,15 +1,14 @@
-import { type DeliveryForm, deliveryLimits, validateDelivery } from '@chonoi/domain'
+import { type DeliveryForm, validateDelivery } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { DatePicker } from '@chonoi/ui/date-picker'
 import { FileUpload } from '@chonoi/ui/file-upload'
-import { NumberField } from '@chonoi/ui/number-field'
 import { Text } from '@chonoi/ui/text'
 import { TextField } from '@chonoi/ui/text-field'
 import { ControlledField } from '../forms/controlled-field.tsx'
-import { typedNumber } from '../forms/typed-number.ts'
 import { useFileUpload } from '../forms/use-file-upload.ts'
 import { useValidatedForm, type ValidatedForm } from '../forms/use-validated-form.ts'
 import { downloadActions } from './downloads-queries.ts'
+import { MaxDownloadsField } from './max-downloads-field.tsx'
 
 type Fields = Omit<DeliveryForm, 'hasFile'> & { lastDay: string }
 
@@ -77,17 +76,7 @@ export function DeliveryFields({ upload, fileName, form: validated }: ShownDeliv
         {...field('licenseKey')}
       />
       <ControlledField control={form.control} name="maxDownloads">
-        {({ value, onChange, ...control }) => (
-          <NumberField
-            label={t('field.maxDownloads')}
-            isRequired
-            min={1}
-            max={deliveryLimits.maxDownloads}
-            value={value ?? ''}
-            onChange={(event) => onChange(typedNumber(event))}
-            {...control}
-          />
-        )}
+        {(control) => <MaxDownloadsField {...control} />}
       </ControlledField>
       <ControlledField control={form.control} name="lastDay">
         {({ value, onChange, onBlur, error, ref }) => (

@@ -11,6 +11,7 @@ import { typedNumber } from '../forms/typed-number.ts'
 import { useFileUpload } from '../forms/use-file-upload.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { downloadActions } from './downloads-queries.ts'
+import { MaxDownloadsField } from './max-downloads-field.tsx'
 
 type Fields = Omit<DigitalContentForm, 'hasFile'>
 
@@ -49,17 +50,7 @@ export default function DigitalContentDialog({ content, onClose }: { content: Di
         error={errorOf('downloadUrl')}
       />
       <ControlledField control={form.control} name="maxDownloads">
-        {({ value, onChange, ...control }) => (
-          <NumberField
-            label={t('field.maxDownloads')}
-            isRequired
-            min={1}
-            max={deliveryLimits.maxDownloads}
-            value={value ?? ''}
-            onChange={(event) => onChange(typedNumber(event))}
-            {...control}
-          />
-        )}
+        {(control) => <MaxDownloadsField {...control} />}
       </ControlledField>
       <ControlledField control={form.control} name="validDays">
         {({ value, onChange, ...control }) => (

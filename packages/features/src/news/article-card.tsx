@@ -4,8 +4,9 @@ import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { wholeCardLink } from '../catalog/whole-card.ts'
 import { ArticleFacts } from './article-facts.tsx'
-import { newsCard, newsCardBody, newsLeadCard, newsPicture } from './news-classes.ts'
+import { newsCard, newsCardBody, newsLeadCard } from './news-classes.ts'
 import { articleHref } from './news-link.ts'
+import { NewsPicture } from './news-picture.tsx'
 
 export interface ArticleCardProps {
   article: PublicArticleSummary
@@ -25,20 +26,7 @@ export function ArticleCard({ article, headingLevel = 2, part, isLead = false, i
   const Title = `h${headingLevel}` as const
   return (
     <article className={isLead ? `${newsCard} ${newsLeadCard}` : newsCard}>
-      <div className={newsPicture}>
-        {article.featuredImageUrl && (
-          <img
-            className="cn:size-full cn:object-cover"
-            src={article.featuredImageUrl}
-            alt=""
-            width={640}
-            height={360}
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
-            decoding="async"
-          />
-        )}
-      </div>
+      <NewsPicture url={article.featuredImageUrl} isFirst={isFirst} />
       <div className={isLead ? `${newsCardBody} cn:lg:justify-center cn:lg:p-8 cn:lg:gap-3` : newsCardBody}>
         {over && (
           <Text as="span" size={13} weight="medium" className="cn:text-link">

@@ -4,27 +4,15 @@ import { Badge } from '@chonoi/ui/badge'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { wholeCardLink } from '../catalog/whole-card.ts'
-import { newsCard, newsCardBody, newsPicture } from './news-classes.ts'
+import { newsCard, newsCardBody } from './news-classes.ts'
 import { seriesHref } from './news-link.ts'
+import { NewsPicture } from './news-picture.tsx'
 
 /** Shows one series of a list. The link of its title covers the whole card. */
 export function SeriesCard({ series, isFirst }: { series: Series; isFirst: boolean }) {
   return (
     <article className={newsCard}>
-      <div className={newsPicture}>
-        {series.featuredImageUrl && (
-          <img
-            className="cn:size-full cn:object-cover"
-            src={series.featuredImageUrl}
-            alt=""
-            width={640}
-            height={360}
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
-            decoding="async"
-          />
-        )}
-      </div>
+      <NewsPicture url={series.featuredImageUrl} isFirst={isFirst} />
       <div className={newsCardBody}>
         <h2 className="cn:text-18 cn:font-semibold cn:leading-heading">
           <Link href={seriesHref(series.tenantSlug, series)} variant="plain" className={wholeCardLink} dir="auto">

@@ -22,6 +22,7 @@ import { Select } from '@chonoi/ui/select'
 import { Stack } from '@chonoi/ui/stack'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
@@ -67,6 +68,7 @@ interface Fields {
 function RequestForm({ orderId, order }: { orderId: string; order: OrderReturns }) {
   const { t } = useTranslation('returns')
   const { navigate } = useNavigation()
+  const [isUploading, setUploading] = useState(false)
   const create = useAction(returnActions.create(orderId), {
     done: () => t('request.done'),
     onDone: ({ id }) => navigate(href('/orders/returns/$returnId', { returnId: id })),
@@ -105,7 +107,9 @@ function RequestForm({ orderId, order }: { orderId: string; order: OrderReturns 
             {...field('description')}
           />
           <ControlledField control={form.control} name="pictureUrls">
-            {({ value, onChange, error }) => <ReturnPicturesField urls={value} onChange={onChange} error={error} />}
+            {({ onChange, error }) => (
+              <ReturnPicturesField onChange={onChange} onUploading={setUploading} error={error} />
+            )}
           </ControlledField>
           {order.canRefundToSource && (
             <ControlledField control={form.control} name="destination">
@@ -124,7 +128,11 @@ function RequestForm({ orderId, order }: { orderId: string; order: OrderReturns 
           )}
           <Estimate order={order} lines={lines} reason={reason} />
           <Stack direction="row" gap={2} isWrapping>
-            <Button type="submit" isLoading={validated.isSubmitting}>
+            <Button
+              type="submit"
+              isLoading={validated.isSubmitting}
+              {...(isUploading && { disabledReason: t('request.uploading') })}
+            >
               {t('request.submit')}
             </Button>
             <LinkButton variant="ghost" href={href('/orders/$orderId', { orderId })}>

@@ -6,13 +6,14 @@ import { problemWords } from '../app/problem-words.ts'
 import { useImageUpload } from '../app/use-image-upload.ts'
 
 export interface ReturnPicturesFieldProps {
-  urls: readonly string[]
   onChange: (urls: string[]) => void
+  /** Told whether a picture is on its way. */
+  onUploading: (isUploading: boolean) => void
   error: string | undefined
 }
 
 /** Pictures of the goods, uploaded at once; a failed one says why and stays until it is removed. */
-export function ReturnPicturesField({ onChange, error }: ReturnPicturesFieldProps) {
+export function ReturnPicturesField({ onChange, onUploading, error }: ReturnPicturesFieldProps) {
   const { t, i18n } = useTranslation('returns')
   const upload = useImageUpload()
   const [images, setImages] = useState<readonly UploadedImage[]>([])
@@ -23,6 +24,7 @@ export function ReturnPicturesField({ onChange, error }: ReturnPicturesFieldProp
     shown.current = next(shown.current)
     setImages(shown.current)
     onChange(shown.current.filter(isStored).map(({ url }) => url))
+    onUploading(shown.current.some(isUnderWay))
   }
   async function add(file: File) {
     const id = crypto.randomUUID()
@@ -51,4 +53,5 @@ export function ReturnPicturesField({ onChange, error }: ReturnPicturesFieldProp
   )
 }
 
-const isStored = ({ progress, error }: UploadedImage) => progress === undefined && !error
+const isUnderWay = ({ progress }: UploadedImage) => progress !== undefined
+const isStored = (image: UploadedImage) => !isUnderWay(image) && !image.error

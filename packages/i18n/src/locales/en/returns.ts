@@ -97,6 +97,7 @@ export const words = {
   'request.estimate': 'Expected refund',
   'request.estimateShipping': 'Delivery included.',
   'request.submit': 'Send the request',
+  'request.uploading': 'Uploading the pictures…',
   'request.done': 'The request was sent',
   'action.cancel': 'Withdraw',
   'action.cancelTitle': 'Withdraw the return?',

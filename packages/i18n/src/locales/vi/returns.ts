@@ -94,6 +94,7 @@ export const words = {
   'request.estimate': 'Tiền hoàn dự kiến',
   'request.estimateShipping': 'Gồm cả phí giao hàng.',
   'request.submit': 'Gửi yêu cầu',
+  'request.uploading': 'Đang tải ảnh lên…',
   'request.done': 'Đã gửi yêu cầu trả hàng',
   'action.cancel': 'Rút yêu cầu',
   'action.cancelTitle': 'Rút yêu cầu trả hàng?',
