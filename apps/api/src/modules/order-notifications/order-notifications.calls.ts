@@ -3,7 +3,8 @@ import type { orderNotificationRoutes } from './order-notifications.routes.ts'
 
 export const orderNotificationCalls = {
   listOrderNotifications: {
-    query: ({ sold }) => ({ orderId: sold.id }),
+    // One channel: the messages of one note are written at the same moment, so their order isn't told.
+    query: ({ sold }) => ({ orderId: sold.id, channel: 'APP' }),
     names: { 'query.orderId': { others: 'yes' } },
     watched: [
       {
