@@ -7,6 +7,7 @@ import { dialogVariants } from '../dialog/dialog-variants.ts'
 import { ToneIcon } from '../tone/tone-icon.tsx'
 import type { Variants } from '../base/define-variants.ts'
 import { alertDialogVariants } from './alert-dialog-variants.ts'
+import { ReturnFocus } from '../dialog/return-focus.tsx'
 
 export { alertDialogVariants } from './alert-dialog-variants.ts'
 
@@ -49,6 +50,7 @@ export function AlertDialog(props: AlertDialogProps) {
       onOpenChange={onOpenChange}
       isKeyboardDismissDisabled={isLocked}
     >
+      <ReturnFocus />
       <Modal className={dialogVariants({ size: 'sm' })}>
         <AriaDialog {...rest} role="alertdialog" className={alertDialogVariants({ tone, className })}>
           {({ close }) => (

@@ -9,6 +9,7 @@ import type { ClosableContent } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
+import { ReturnFocus } from '../dialog/return-focus.tsx'
 
 export interface BottomSheetProps extends GlobalAttributes {
   title: string
@@ -56,6 +57,7 @@ export function BottomSheet(props: BottomSheetProps) {
 
   return (
     <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <ReturnFocus />
       <Modal className="ui-drawer-panel ui-bottom-sheet" data-side="bottom" data-tall={isTall || undefined}>
         <AriaDialog {...rest} className={classNames('ui-dialog ui-drawer', className)}>
           {({ close }) => (

@@ -8,6 +8,7 @@ import { withoutNulls } from '../base/without-nulls.ts'
 import { maxShown } from '../combo-box/first-options.ts'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { type Command, findCommands, groupCommands } from './find-commands.ts'
+import { ReturnFocus } from '../dialog/return-focus.tsx'
 
 export { useCommandKey, useCommandKeyName } from './use-command-key.ts'
 
@@ -47,6 +48,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   if (!isOpen) return null
   return (
     <ModalOverlay className="ui-dialog-overlay ui-command-overlay" isOpen onOpenChange={onOpenChange} isDismissable>
+      <ReturnFocus />
       <Modal className="ui-dialog-window">
         <Dialog {...rest} aria-label={labels.commandPalette} className={classNames('ui-command-palette', className)}>
           <CommandList {...{ commands, onCommand, onOpenChange, placeholder, isLoading, onSearch }} />

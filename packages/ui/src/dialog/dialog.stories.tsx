@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
 import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
@@ -48,6 +49,29 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+/** Closed by the page, when the server has answered: the focus goes back to the button that opened it, each time. */
+export const ClosedByAnAnswer: Story = {
+  render: function Answered(args) {
+    const [isOpen, setOpen] = useState(false)
+    const save = () => setTimeout(() => setOpen(false), 20)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Mở</Button>
+        {isOpen && <Dialog {...args} isOpen onOpenChange={setOpen} footer={<Button onClick={save}>Lưu</Button>} />}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Mở' })
+    for (const _ of Array(10)) {
+      await userEvent.click(trigger)
+      await userEvent.click(await screen.findByRole('button', { name: 'Lưu' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+    }
   },
 }
 

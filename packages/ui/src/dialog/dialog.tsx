@@ -9,6 +9,7 @@ import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import type { Variants } from '../base/define-variants.ts'
 import { dialogVariants } from './dialog-variants.ts'
+import { ReturnFocus } from './return-focus.tsx'
 
 export { dialogVariants } from './dialog-variants.ts'
 
@@ -48,6 +49,7 @@ export function Dialog(props: DialogProps) {
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
     >
+      <ReturnFocus />
       <Modal className={dialogVariants({ size })}>
         <AriaDialog {...rest} className={classNames('ui-dialog', className)}>
           {({ close }) => (

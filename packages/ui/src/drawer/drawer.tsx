@@ -9,6 +9,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import { InertPage } from './inert-page.tsx'
+import { ReturnFocus } from '../dialog/return-focus.tsx'
 
 export interface DrawerProps extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'role'> {
   title: string
@@ -52,6 +53,7 @@ export function Drawer(props: DrawerProps) {
   return (
     <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={changeOpen} isDismissable>
       {(isOpen || wasDismissed) && <InertPage modalRef={panelRef} />}
+      <ReturnFocus />
       <Modal
         ref={panelRef}
         className="ui-drawer-panel"
