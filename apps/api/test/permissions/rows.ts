@@ -380,7 +380,11 @@ async function arrangeRows(
       failed: await arrangeOrderMessage(test, { orderId: sold.id, message: words, hasFailed: true }),
     },
     deposit: deposit.id,
-    movement: await one('select transaction_id as id from ledger_entries where user_id = $1 limit 1', [owner.id]),
+    movement: await one(
+      `select e.transaction_id as id from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+       where e.user_id = $1 and t.type = 'ORDER_PAYMENT' order by t.created_at, t.id limit 1`,
+      [owner.id],
+    ),
     walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),
     buyer: buyer.id,
     invoice: {
