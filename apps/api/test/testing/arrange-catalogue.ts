@@ -140,7 +140,13 @@ export async function arrangeQuestion(
   const { rows } = await owner.query<{ id: string }>(
     `insert into product_questions (product_id, tenant_id, user_id, author_first_name, author_last_name, question, answer, answered_at)
      values ($1, $2, $3, 'An', 'Nguyễn', $4, $5, case when $5::text is not null then now() end) returning id`,
-    [more.product.id, more.product.tenantId, more.user, more.words ?? `Còn hàng không ạ? ${randomUUID()}`, more.answer ?? null],
+    [
+      more.product.id,
+      more.product.tenantId,
+      more.user,
+      more.words ?? `Còn hàng không ạ? ${randomUUID()}`,
+      more.answer ?? null,
+    ],
   )
   return rows[0]?.id ?? ''
 }

@@ -3,8 +3,8 @@ import type { questionRoutes } from './questions.routes.ts'
 
 export const questionCalls = {
   listProductQuestions: {
-    path: ({ product }) => ({ id: product.id }),
-    row: 'listed',
+    path: ({ reviewed }) => ({ id: reviewed }),
+    row: 'anybody',
     watched: [
       {
         name: 'the answered questions on a product',

@@ -21,7 +21,10 @@ export const questionAsked = (
 })
 
 /** The first answer is told to who asked; a later one is in the audit log alone. */
-export const questionAnswered = (question: QuestionRow, product: { name: string; slug: string } | undefined): Event => ({
+export const questionAnswered = (
+  question: QuestionRow,
+  product: { name: string; slug: string } | undefined,
+): Event => ({
   audit: { action: 'question.answer', values: { name: product?.name ?? '' }, ...of(question) },
   notifications:
     question.answer !== null || !product
