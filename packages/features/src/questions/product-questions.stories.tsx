@@ -6,7 +6,7 @@ import { productOf } from '../../testing/alive/arrange.ts'
 import { ProductQuestions } from './product-questions-card.tsx'
 
 const ofProduct = (slug: string) => ({ at: `/products/${slug}`, before: productOf(slug) })
-const asked = ofProduct('am-tu-sa-gia-co-160-ml')
+const asked = ofProduct('am-tu-sa-nho-dat-nau')
 
 const meta = {
   title: 'Features/Questions/On a product',

@@ -5,7 +5,7 @@ import { renderScreen } from '../../test-support/render-screen.tsx'
 import { ProductQuestions } from './product-questions-card.tsx'
 import { ShopQuestionsScreen } from './shop-questions-screen.tsx'
 
-const slug = 'am-tu-sa-gia-co-160-ml'
+const slug = 'am-tu-sa-nho-dat-nau'
 const productNow = async () => {
   const { api } = await demoSession('customer@chonoi.test')
   return unwrap(api.GET('/products/{id}', { params: { path: { id: slug } } }))
