@@ -67,7 +67,7 @@ const product = createRoute({
     const [found, tenant] = await Promise.all([
       queryClient.ensureQueryData(productQueries(connection.api).detail(params.productId)),
       queryClient.ensureQueryData(shopQueries(connection.api).bySlug(shop.slug)),
-      words('products', 'catalog', 'reviews', 'forms')({ context }),
+      words('products', 'catalog', 'reviews', 'questions', 'forms')({ context }),
     ]).catch((error: unknown) => {
       throw error instanceof ApiError && (error.status === 404 || error.status === 422) ? notFound() : error
     })

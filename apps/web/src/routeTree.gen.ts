@@ -95,6 +95,7 @@ import { Route as SellerSellerAnalyticsRouteImport } from './routes/_seller/sell
 import { Route as SellerSellerDigitalDeliveriesRouteImport } from './routes/_seller/seller/digital-deliveries'
 import { Route as SellerSellerInventoryRouteImport } from './routes/_seller/seller/inventory'
 import { Route as SellerSellerOrderNotificationsRouteImport } from './routes/_seller/seller/order-notifications'
+import { Route as SellerSellerQuestionsRouteImport } from './routes/_seller/seller/questions'
 import { Route as SellerSellerShopRouteImport } from './routes/_seller/seller/shop'
 import { Route as SellerSellerWithdrawalsRouteImport } from './routes/_seller/seller/withdrawals'
 import { Route as AdminTenantsIndexRouteImport } from './routes/admin.tenants.index'
@@ -604,6 +605,11 @@ const SellerSellerOrderNotificationsRoute =
     path: '/seller/order-notifications',
     getParentRoute: () => SellerRoute,
   } as any)
+const SellerSellerQuestionsRoute = SellerSellerQuestionsRouteImport.update({
+  id: '/seller/questions',
+  path: '/seller/questions',
+  getParentRoute: () => SellerRoute,
+} as any)
 const SellerSellerShopRoute = SellerSellerShopRouteImport.update({
   id: '/seller/shop',
   path: '/seller/shop',
@@ -1062,6 +1068,7 @@ export interface FileRoutesByFullPath {
   '/seller/digital-deliveries': typeof SellerSellerDigitalDeliveriesRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
+  '/seller/questions': typeof SellerSellerQuestionsRoute
   '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
@@ -1214,6 +1221,7 @@ export interface FileRoutesByTo {
   '/seller/digital-deliveries': typeof SellerSellerDigitalDeliveriesRoute
   '/seller/inventory': typeof SellerSellerInventoryRoute
   '/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
+  '/seller/questions': typeof SellerSellerQuestionsRoute
   '/seller/shop': typeof SellerSellerShopRoute
   '/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
@@ -1371,6 +1379,7 @@ export interface FileRoutesById {
   '/_seller/seller/digital-deliveries': typeof SellerSellerDigitalDeliveriesRoute
   '/_seller/seller/inventory': typeof SellerSellerInventoryRoute
   '/_seller/seller/order-notifications': typeof SellerSellerOrderNotificationsRoute
+  '/_seller/seller/questions': typeof SellerSellerQuestionsRoute
   '/_seller/seller/shop': typeof SellerSellerShopRoute
   '/_seller/seller/withdrawals': typeof SellerSellerWithdrawalsRoute
   '/admin/tenants/$tenantId': typeof AdminTenantsTenantIdRoute
@@ -1525,6 +1534,7 @@ export interface FileRouteTypes {
     | '/seller/digital-deliveries'
     | '/seller/inventory'
     | '/seller/order-notifications'
+    | '/seller/questions'
     | '/seller/shop'
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
@@ -1677,6 +1687,7 @@ export interface FileRouteTypes {
     | '/seller/digital-deliveries'
     | '/seller/inventory'
     | '/seller/order-notifications'
+    | '/seller/questions'
     | '/seller/shop'
     | '/seller/withdrawals'
     | '/admin/tenants/$tenantId'
@@ -1833,6 +1844,7 @@ export interface FileRouteTypes {
     | '/_seller/seller/digital-deliveries'
     | '/_seller/seller/inventory'
     | '/_seller/seller/order-notifications'
+    | '/_seller/seller/questions'
     | '/_seller/seller/shop'
     | '/_seller/seller/withdrawals'
     | '/admin/tenants/$tenantId'
@@ -2564,6 +2576,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerOrderNotificationsRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_seller/seller/questions': {
+      id: '/_seller/seller/questions'
+      path: '/seller/questions'
+      fullPath: '/seller/questions'
+      preLoaderRoute: typeof SellerSellerQuestionsRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/shop': {
       id: '/_seller/seller/shop'
       path: '/seller/shop'
@@ -3254,6 +3273,7 @@ interface SellerRouteChildren {
   SellerSellerDigitalDeliveriesRoute: typeof SellerSellerDigitalDeliveriesRoute
   SellerSellerInventoryRoute: typeof SellerSellerInventoryRoute
   SellerSellerOrderNotificationsRoute: typeof SellerSellerOrderNotificationsRoute
+  SellerSellerQuestionsRoute: typeof SellerSellerQuestionsRoute
   SellerSellerShopRoute: typeof SellerSellerShopRoute
   SellerSellerWithdrawalsRoute: typeof SellerSellerWithdrawalsRoute
   SellerSellerIndexRoute: typeof SellerSellerIndexRoute
@@ -3276,6 +3296,7 @@ const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerDigitalDeliveriesRoute: SellerSellerDigitalDeliveriesRoute,
   SellerSellerInventoryRoute: SellerSellerInventoryRoute,
   SellerSellerOrderNotificationsRoute: SellerSellerOrderNotificationsRoute,
+  SellerSellerQuestionsRoute: SellerSellerQuestionsRoute,
   SellerSellerShopRoute: SellerSellerShopRoute,
   SellerSellerWithdrawalsRoute: SellerSellerWithdrawalsRoute,
   SellerSellerIndexRoute: SellerSellerIndexRoute,

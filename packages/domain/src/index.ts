@@ -657,6 +657,8 @@ export {
 export { type NewsAuthorForm, newsAuthorLimits, validateNewsAuthor } from './validation/news-author-form.ts'
 export { isBot, type ReadingSource, readingSource, readingSourceTypes } from './news/reading.ts'
 export { type QuietHoursForm, usualQuietHours, validateQuietHours } from './validation/quiet-hours-form.ts'
+export { mayAskAboutProduct, mayDeleteQuestion } from './questions/question-rules.ts'
+export { questionLimits, validateQuestion, validateQuestionAnswer } from './validation/question-form.ts'
 export { type CommentForm, commentLimits, validateComment } from './validation/comment-form.ts'
 export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
 export {

@@ -67,6 +67,7 @@ export const loaders = {
     campaigns: () => import('./locales/vi/campaigns.ts'),
     campaignLinks: () => import('./locales/vi/campaign-links.ts'),
     notificationAnalytics: () => import('./locales/vi/notification-analytics.ts'),
+    questions: () => import('./locales/vi/questions.ts'),
   },
   en: {
     common: () => import('./locales/en/common.ts'),
@@ -127,6 +128,7 @@ export const loaders = {
     campaigns: () => import('./locales/en/campaigns.ts'),
     campaignLinks: () => import('./locales/en/campaign-links.ts'),
     notificationAnalytics: () => import('./locales/en/notification-analytics.ts'),
+    questions: () => import('./locales/en/questions.ts'),
   },
 } as const
 

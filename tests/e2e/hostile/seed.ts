@@ -178,6 +178,9 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write(admin, 'bulkModerateReviews', '', { ids: [review.id], status: 'HIDDEN' })
     await write(admin, 'moderateReview', review.id, { status: 'APPROVED' })
 
+    const question = await write<{ id: string }>(buyer, 'askProductQuestion', product.id, {})
+    await write(shop, 'answerProductQuestion', question.id, {})
+
     const saved = await write<WishlistItem>(buyer, 'addWishlistItem', '', { productId: product.id })
     await write(buyer, 'updateWishlistItem', saved.id, {})
     await write(shop, 'updateShopSettings', '', {})

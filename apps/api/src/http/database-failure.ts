@@ -33,6 +33,7 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   news_series_tenant_id_slug_key: 'slug.taken',
   article_bookmarks_user_id_article_id_key: 'bookmark.exists',
   article_comments_repeated: 'comment.repeated',
+  product_questions_repeated: 'question.repeated',
   wishlist_items_user_id_product_id_key: 'wishlist.exists',
 }
 /** SQL states of invalid text (NUL, lone surrogates) and numbers out of range. */

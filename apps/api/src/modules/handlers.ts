@@ -42,6 +42,7 @@ import { digitalDeliveryRoutes } from './digital-deliveries/digital-deliveries.r
 import { orderNotificationRoutes } from './order-notifications/order-notifications.routes.ts'
 import { pushDeviceRoutes } from './push-devices/push-devices.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
+import { questionRoutes } from './product-questions/questions.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { stockMovementRoutes } from './stock-movements/stock-movements.routes.ts'
@@ -101,6 +102,7 @@ export const handlers: Handlers<OperationId> = {
   ...productPartRoutes,
   ...productRoutes,
   ...returnRoutes,
+  ...questionRoutes,
   ...reviewRoutes,
   ...searchRoutes,
   ...stockMovementRoutes,

@@ -43,6 +43,7 @@ import { productCalls } from '../../src/modules/products/products.calls.ts'
 import { digitalDeliveryCalls } from '../../src/modules/digital-deliveries/digital-deliveries.calls.ts'
 import { orderNotificationCalls } from '../../src/modules/order-notifications/order-notifications.calls.ts'
 import { pushDeviceCalls } from '../../src/modules/push-devices/push-devices.calls.ts'
+import { questionCalls } from '../../src/modules/product-questions/questions.calls.ts'
 import { reviewCalls } from '../../src/modules/reviews/reviews.calls.ts'
 import { searchCalls } from '../../src/modules/search/search.calls.ts'
 import { stockMovementCalls } from '../../src/modules/stock-movements/stock-movements.calls.ts'
@@ -107,6 +108,7 @@ const allCalls: Calls<OperationId> = {
   ...platformCalls,
   ...productPartCalls,
   ...productCalls,
+  ...questionCalls,
   ...reviewCalls,
   ...searchCalls,
   ...stockMovementCalls,

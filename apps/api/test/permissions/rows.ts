@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
-import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
+import {
+  arrangeCoupon,
+  arrangeOrderOf,
+  arrangeQuestion,
+  arrangeRedemption,
+  arrangeReview,
+} from '../testing/arrange-catalogue.ts'
 import { arrangeAnalytics, arrangeCampaign } from '../testing/arrange-campaigns.ts'
 import { arrangeDelivery, arrangePdf } from '../testing/arrange-digital-deliveries.ts'
 import { arrangeOrderMessage } from '../testing/arrange-order-notifications.ts'
@@ -137,6 +143,9 @@ export interface Rows {
   /** A comment on the person's article, and one by the person on an article elsewhere. */
   comment: string
   ownComment: string
+  /** A question on a product of the person's shop, and one by the person about a product elsewhere. */
+  shopQuestion: string
+  ownQuestion: string
   category: string
   /** An empty category. */
   spareCategory: string
@@ -231,7 +240,7 @@ export const nowhereRows = ({
   ...{ series: nowhere, seriesSlug: 'no-such-series' },
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
   newsAuthor: nowhere,
-  ...{ comment: nowhere, ownComment: nowhere, commentedArticle },
+  ...{ comment: nowhere, ownComment: nowhere, commentedArticle, shopQuestion: nowhere, ownQuestion: nowhere },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -435,6 +444,8 @@ async function arrangeRows(
     ...news,
     comment: await arrangeComment(test, { article: news.article, user: buyer.id, words }),
     commentedArticle: commented.id,
+    shopQuestion: await arrangeQuestion(test, { product, user: buyer.id, words }),
+    ownQuestion: await arrangeQuestion(test, { product: elsewhere, user: owner.id, words }),
     ownComment: await arrangeComment(test, { article: commented.id, user: owner.id, words }),
     publicArticle,
     publicArticleId,

@@ -147,6 +147,14 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       rows: Math.min(orders, people * 1000),
     },
     {
+      table: 'product_questions',
+      columns:
+        'product_id, tenant_id, user_id, author_first_name, author_last_name, question, answer, answered_at, created_at',
+      values: `${id('product', 'n % 1000 + 1')}, ${shop(size, 'n % 1000 + 1')}, ${id('user', `n / 1000 % ${people}`)}, 'Mười', 'Trần',
+        'Hàng còn không, câu ' || n, case when n % 10 > 0 then 'Còn ạ' end, case when n % 10 > 0 then ${ago} end, ${ago}`,
+      rows: orders,
+    },
+    {
       table: 'order_groups',
       columns: 'id, buyer_id, payment_method, payment_status, total_in_cents, created_at',
       values: `${id('group', 'n')}, ${owner('n')}, 'WALLET', 'PAID', 100000, ${ago}`,

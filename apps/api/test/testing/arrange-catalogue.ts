@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { arrangePaymentOf } from './arrange-orders.ts'
 import type { OrderStatus, ReviewStatus } from '@chonoi/contract'
 import { arrangeAddress, arrangeCartLine, type ArrangedProduct, arrangeMoney, arrangePerson } from './arrange.ts'
@@ -129,4 +130,23 @@ export async function arrangeReview(
     ],
   )
   return { id: rows[0]?.id ?? '' }
+}
+
+/** Inserts a question on a product that waits for its answer. */
+export async function arrangeQuestion(
+  { owner }: TestApi,
+  more: { product: ArrangedProduct; user: string; words?: string; answer?: string },
+): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into product_questions (product_id, tenant_id, user_id, author_first_name, author_last_name, question, answer, answered_at)
+     values ($1, $2, $3, 'An', 'Nguyễn', $4, $5, case when $5::text is not null then now() end) returning id`,
+    [
+      more.product.id,
+      more.product.tenantId,
+      more.user,
+      more.words ?? `Còn hàng không ạ? ${randomUUID()}`,
+      more.answer ?? null,
+    ],
+  )
+  return rows[0]?.id ?? ''
 }

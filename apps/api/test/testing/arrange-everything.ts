@@ -76,6 +76,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const series_id = await insert('news_series', { ...tenant, title: 'Loạt bài', slug: 'loat-bai', is_active: false })
   await insert('news_series_articles', { ...tenant, article_id, series_id, position: 1 })
   await insert('article_bookmarks', { ...user, article_id, notes: 'Đọc lại' })
+  await insert('product_questions', { ...theProduct, ...tenant, ...user, ...names, question: 'Còn hàng không ạ?' })
   await insert('article_comments', { ...tenant, ...user, ...names, article_id, content: 'Ẩn' })
   await insert('news_authors', { ...tenant, ...user, display_name: 'An', slug: 'an' })
   await insert('article_readings', { ...tenant, article_id, day: '2026-11-01', source: 'DIRECT', views: 1 })

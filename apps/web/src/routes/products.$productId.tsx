@@ -2,6 +2,7 @@ import { productQueries } from '@chonoi/features/catalog/catalog-queries'
 import { productListQueries } from '@chonoi/features/catalog/product-list-queries'
 import { PublicProductScreen } from '@chonoi/features/catalog/public-product-screen'
 import { firstProductReviews } from '@chonoi/features/reviews/product-reviews-queries'
+import { questionQueries } from '@chonoi/features/questions/questions-queries'
 import { reviewQueries } from '@chonoi/features/reviews/review-queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadOrNotFound } from '../load-or-not-found.ts'
@@ -14,11 +15,12 @@ export const Route = createFileRoute('/products/$productId')({
     const { queryClient, services } = context
     const [product] = await Promise.all([
       loadOrNotFound(queryClient.ensureQueryData(productQueries(services.api).detail(params.productId))),
-      loadWords(context, ['products', 'catalog', 'reviews', 'forms']),
+      loadWords(context, ['products', 'catalog', 'reviews', 'questions', 'forms']),
     ])
     await Promise.all([
       queryClient.prefetchQuery(reviewQueries(services.api).stats(product.id)),
       queryClient.prefetchQuery(reviewQueries(services.api).list(firstProductReviews(product.id))),
+      queryClient.prefetchQuery(questionQueries(services.api).ofProduct(product.id)),
       queryClient.prefetchQuery(productListQueries(services.api).related(product.categoryId)),
     ])
     return { product }

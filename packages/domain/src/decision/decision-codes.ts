@@ -84,6 +84,8 @@ export const decisionCodes = [
   'review.own_shop',
   'review.not_yours',
   'comment.not_yours',
+  'question.own_shop',
+  'question.not_yours',
 ] as const
 
 export type DecisionCode = (typeof decisionCodes)[number]

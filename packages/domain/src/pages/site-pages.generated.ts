@@ -128,6 +128,7 @@ export const sitePages = {
   '/seller/products': { audience: 'seller', search: 'closed' },
   '/seller/products/$productId': { audience: 'seller', search: 'closed' },
   '/seller/products/new': { audience: 'seller', search: 'closed' },
+  '/seller/questions': { audience: 'seller', search: 'closed' },
   '/seller/returns': { audience: 'seller', search: 'closed' },
   '/seller/returns/$returnId': { audience: 'seller', search: 'closed' },
   '/seller/shop': { audience: 'seller', search: 'closed' },

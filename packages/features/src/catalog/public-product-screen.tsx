@@ -12,6 +12,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { ProductQuestions } from '../questions/product-questions-card.tsx'
 import { ProductReviews } from '../reviews/product-reviews-card.tsx'
 import { productQueries } from './catalog-queries.ts'
 import { NoPicture } from '../shell/no-picture.tsx'
@@ -102,6 +103,7 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
           </section>
         </div>
         <ProductReviews product={product} />
+        <ProductQuestions product={product} />
         <RelatedProducts product={product} tenantId={tenantId} />
       </Stack>
     </Container>

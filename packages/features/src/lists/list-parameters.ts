@@ -389,6 +389,12 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listManagedQuestions: {
+    filters: { isAnswered: 'flag' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
 } as const satisfies { [Id in OperationId]?: Parameters<QueryOf<Id>> }
 
 type AllParameters = typeof listParameters

@@ -53,6 +53,8 @@ const namesOf = {
   PRICE_DROPPED: ['productName', 'amount'],
   REVIEW_RECEIVED: ['productName', 'rating'],
   REVIEW_MODERATED: [],
+  QUESTION_RECEIVED: ['author', 'productName'],
+  QUESTION_ANSWERED: ['productName'],
   COMMENT_APPROVED: ['articleTitle'],
   COMMENT_ANSWERED: ['author', 'articleTitle'],
   MEMBERSHIP_ADDED: ['shop'],

@@ -8,6 +8,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { managedOrderQueries } from '../orders/orders-queries.ts'
+import { questionQueries } from '../questions/questions-queries.ts'
 import { returnQueries } from '../returns/returns-queries.ts'
 import { sellerQueries } from './seller-queries.ts'
 
@@ -21,7 +22,9 @@ export function ShopTasksCard() {
   const orders = useQueries({ queries: waiting.map((status) => managedOrderQueries(api).withStatus(status)) })
   const products = useQuery(sellerQueries(api).productsSummary())
   const returns = useQuery(returnQueries(api).ofShop({ page: 1, limit: 1 }))
-  const isPending = products.isPending || returns.isPending || orders.some((one) => one.isPending)
+  const questions = useQuery(questionQueries(api).managed({ page: 1, limit: 1 }))
+  const isPending =
+    products.isPending || returns.isPending || questions.isPending || orders.some((one) => one.isPending)
   const tasks = [
     ...waiting.map((status, index) => ({
       id: status,
@@ -40,6 +43,12 @@ export function ShopTasksCard() {
       words: 'todo.returnsSent' as const,
       count: returns.data?.counts.SENT ?? 0,
       href: href('/seller/returns', { query: { status: 'SENT' } }),
+    },
+    {
+      id: 'questions',
+      words: 'todo.questions' as const,
+      count: questions.data?.counts.waiting ?? 0,
+      href: href('/seller/questions', { query: { isAnswered: 'false' } }),
     },
     {
       id: 'rejected',

@@ -22,6 +22,7 @@ import {
   Megaphone,
   type LucideIcon,
   MailCheck,
+  MessageCircleQuestion,
   MapPin,
   Newspaper,
   Package,
@@ -120,6 +121,7 @@ export const areaGroups = {
       links: [
         { href: '/seller/orders', words: 'nav.sellerOrders', icon: ClipboardList },
         { href: '/seller/returns', words: 'side.shopReturns', icon: PackageOpen },
+        { href: '/seller/questions', words: 'side.questions', icon: MessageCircleQuestion },
         { href: '/seller/digital-deliveries', words: 'side.digitalDeliveries', icon: FileDown },
         { href: '/seller/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/seller/coupons', words: 'side.coupons', icon: TicketPercent },

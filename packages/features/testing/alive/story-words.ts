@@ -37,4 +37,5 @@ export const storyWords = [
   'campaigns',
   'campaignLinks',
   'notificationAnalytics',
+  'questions',
 ] as const satisfies readonly Namespace[]

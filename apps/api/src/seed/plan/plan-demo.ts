@@ -23,6 +23,7 @@ import {
   planUnverified,
 } from './plan-people.ts'
 import { bannerPicture, categoryPicture, logoPicture, type PlannedPicture } from './plan-pictures.ts'
+import { planQuestions } from './plan-questions.ts'
 import { planReadings } from './plan-readings.ts'
 import { type PlannedReview, planReviews } from './plan-reviews.ts'
 import { planSeries } from './plan-series.ts'
@@ -53,6 +54,7 @@ export interface Demo {
   series: ReturnType<typeof planSeries>
   bookmarks: ReturnType<typeof planBookmarks>
   comments: ReturnType<typeof planComments>
+  questions: ReturnType<typeof planQuestions>
   readings: ReturnType<typeof planReadings>
   pictures: PlannedPicture[]
   gateways: PlannedGateway[]
@@ -113,6 +115,7 @@ export function planDemo(moments: Moments): Demo {
     series: planSeries(news.articles),
     bookmarks: planBookmarks(news.articles, customer, customers, moments),
     comments: planComments(news.articles, customers),
+    questions: planQuestions(onSale, customers, moments),
     readings: planReadings(news.articles, moments.now),
     deposits: [...deposits.rows, ...unpaid, digital.deposit],
     withdrawals: withdrawals.rows,

@@ -8,6 +8,7 @@ import { newsSeries, newsSeriesArticles } from '../../database/tables/series.ts'
 import { articleBookmarks } from '../../database/tables/bookmarks.ts'
 import { articleReadings } from '../../database/tables/article-readings.ts'
 import { articleComments } from '../../database/tables/news-comments.ts'
+import { productQuestions } from '../../database/tables/product-questions.ts'
 import { auditLogs, notifications } from '../../database/tables/platform.ts'
 import { auditRows } from '../plan/plan-audit.ts'
 import { analyticsRows, campaignRows } from '../plan/plan-campaigns.ts'
@@ -51,6 +52,7 @@ export async function writeDemo(
   await insertRows(client, newsSeriesArticles, demo.series.places)
   await insertRows(client, articleBookmarks, demo.bookmarks)
   await insertRows(client, articleComments, demo.comments)
+  await insertRows(client, productQuestions, demo.questions)
   await insertRows(client, articleReadings, demo.readings)
   await insertRows(client, newsTags, demo.news.tags)
   await insertRows(client, articleTags, demo.news.articleTags)

@@ -167,6 +167,8 @@ export const words = {
   'product.variant_update': 'Changed a variant of {{name}}',
   'product.variant_delete': 'Deleted a variant of {{name}}',
 
+  'question.answer': 'Answered a question about “{{name}}”',
+  'question.delete': 'Deleted a question by {{author}}',
   'review.create': 'Reviewed “{{name}}”: {{rating}} of 5',
   'review.delete': 'Deleted a review by {{author}}',
   'review.moderate': 'Review {{reviewId}}: {{from}} to {{to}}',

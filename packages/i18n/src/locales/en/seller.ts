@@ -24,6 +24,8 @@ export const words = {
   'todo.PROCESSING_other': '{{count, number}} orders to ship',
   'todo.returns_one': '{{count, number}} return to answer',
   'todo.returns_other': '{{count, number}} returns to answer',
+  'todo.questions_one': '{{count, number}} question waits for your answer',
+  'todo.questions_other': '{{count, number}} questions wait for your answer',
   'todo.returnsSent_one': '{{count, number}} return on its way to you',
   'todo.returnsSent_other': '{{count, number}} returns on their way to you',
   'todo.rejected_one': '{{count, number}} rejected product',

@@ -144,6 +144,7 @@ export const words = {
   'side.shopSettings': 'Shop settings',
   'side.inventory': 'Inventory',
   'side.returns': 'Returns',
+  'side.questions': 'Questions',
   'side.shopReturns': 'Returns',
   'side.allReturns': 'Returns',
   'side.downloads': 'Downloads',

@@ -165,6 +165,8 @@ export const words = {
   'product.variant_update': 'Sửa phân loại của {{name}}',
   'product.variant_delete': 'Xoá phân loại của {{name}}',
 
+  'question.answer': 'Trả lời câu hỏi về “{{name}}”',
+  'question.delete': 'Xoá câu hỏi của {{author}}',
   'review.create': 'Đánh giá “{{name}}”: {{rating}}/5 sao',
   'review.delete': 'Xoá đánh giá của {{author}}',
   'review.moderate': 'Đánh giá {{reviewId}}: {{from}} → {{to}}',

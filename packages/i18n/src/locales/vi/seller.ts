@@ -17,6 +17,7 @@ export const words = {
   'todo.CONFIRMED_other': '{{count, number}} đơn cần chuẩn bị hàng',
   'todo.PROCESSING_other': '{{count, number}} đơn cần giao vận chuyển',
   'todo.returns_other': '{{count, number}} yêu cầu trả hàng chờ trả lời',
+  'todo.questions_other': '{{count, number}} câu hỏi chờ trả lời',
   'todo.returnsSent_other': '{{count, number}} kiện hàng trả đang gửi về',
   'todo.rejected_other': '{{count, number}} sản phẩm bị từ chối',
   'todo.outOfStock_other': '{{count, number}} sản phẩm hết hàng',

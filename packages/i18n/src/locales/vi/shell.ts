@@ -137,6 +137,7 @@ export const words = {
   'side.shopSettings': 'Cài đặt gian hàng',
   'side.inventory': 'Kho hàng',
   'side.returns': 'Trả hàng',
+  'side.questions': 'Khách hỏi',
   'side.shopReturns': 'Khách trả hàng',
   'side.allReturns': 'Trả hàng toàn chợ',
   'side.downloads': 'Nội dung tải về',
