@@ -46,13 +46,16 @@ export interface Settings {
   /** How long the site keeps serving with health 503 between the shutdown signal and shutdown, in milliseconds. */
   shutdownDelay: number
   rateLimitFactor: number
+  /** How old the newest backup may be, in days, before `npm run doctor` complains. 0: backups are made by other means. */
+  backupMaxAgeDays: number
 }
 
-/** Reads the environment (docs/operating.md has the table). */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const port = number(environment, 'PORT', 3000)
-  if (port > 65_535) throw new StartRefused(`PORT must be at most 65535, not ${port}.`)
-  const host = environment.HOST ?? '127.0.0.1'
+/** The settings of a command that works on a database without keys of its own. Makes nothing in the folder but itself. */
+export function readDatabaseSettings(environment: NodeJS.ProcessEnv): Pick<Settings, 'databaseUrl' | 'dataFolder'> {
+  return { databaseUrl: postgresUrl(environment, 'DATABASE_URL'), dataFolder: readDataFolder(environment) }
+}
+
+function readDataFolder(environment: NodeJS.ProcessEnv): string {
   const dataFolder = resolve(environment.DATA_DIR ?? '.data')
   try {
     mkdirSync(dataFolder, { recursive: true })
@@ -61,11 +64,20 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       `The folder ${dataFolder} can't be written (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR.`,
     )
   }
+  return dataFolder
+}
+
+/** Reads the environment (docs/operating.md has the table). */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const port = number(environment, 'PORT', 3000)
+  if (port > 65_535) throw new StartRefused(`PORT must be at most 65535, not ${port}.`)
+  const host = environment.HOST ?? '127.0.0.1'
+  const { dataFolder, databaseUrl } = readDatabaseSettings(environment)
   const address = publicUrl(environment, port)
   return {
     port,
     host,
-    databaseUrl: postgresUrl(environment, 'DATABASE_URL'),
+    databaseUrl,
     databaseApplicationUrl: postgresUrl(environment, 'DATABASE_APP_URL'),
     dataFolder,
     publicUrl: address,
@@ -91,6 +103,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     keepAliveTimeout: positive(environment, 'KEEP_ALIVE_TIMEOUT_MS', 75_000),
     shutdownDelay: number(environment, 'SHUTDOWN_DELAY_MS', 0),
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),
+    backupMaxAgeDays: number(environment, 'BACKUP_MAX_AGE_DAYS', 2),
   }
 }
 
