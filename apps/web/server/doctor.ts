@@ -3,6 +3,7 @@ import { hasAdministrator, readInstallation, readLastBackup } from '@chonoi/api'
 import { withOwner } from './command-database.ts'
 import { diagnose } from './diagnose.ts'
 import { readSettings } from './settings.ts'
+import { withSettingsFromFiles } from './settings-from-files.ts'
 import { StartRefused } from './start-refused.ts'
 
 try {
@@ -12,7 +13,7 @@ try {
     hasAdministrator: await hasAdministrator(owner),
     lastBackupAt: await readLastBackup(owner),
   }))
-  const { SECRET_KEY, DATA_ENCRYPTION_KEY } = process.env
+  const { SECRET_KEY, DATA_ENCRYPTION_KEY } = withSettingsFromFiles(process.env)
   const given = { isSecretGiven: Boolean(SECRET_KEY), isEncryptionKeyGiven: Boolean(DATA_ENCRYPTION_KEY) }
   const problems = diagnose({ ...settings, ...given, ...facts, now: new Date() })
   console.log(

@@ -6,6 +6,7 @@ import { BackupRefused, listBackups, readManifest, restoreBackup } from '@chonoi
 import { withOwner } from './command-database.ts'
 import { RestoredKeys } from './restored-keys.ts'
 import { readDatabaseSettings } from './settings.ts'
+import { withSettingsFromFiles } from './settings-from-files.ts'
 import { StartRefused } from './start-refused.ts'
 
 const usage = 'Usage: npm run restore -- <folder> [--to <time, e.g. 2026-11-26T08:00+07:00>] [--without-keys]'
@@ -43,7 +44,11 @@ try {
   const folder = await chooseBackup(given, to)
   const settings = readDatabaseSettings(process.env)
   const manifest = await readManifest(folder)
-  const keys = new RestoredKeys(process.env, { dataFolder: settings.dataFolder, folder, manifest })
+  const keys = new RestoredKeys(withSettingsFromFiles(process.env), {
+    dataFolder: settings.dataFolder,
+    folder,
+    manifest,
+  })
   const fingerprints = withoutKeys ? null : keys.fingerprints()
   const tell = (what: string) => console.log(what)
   await withOwner(settings, (owner) =>

@@ -6,6 +6,7 @@ import { readBankAccount } from './bank-account-setting.ts'
 import { type EncryptionKeys, readEncryptionKeys } from './encryption-keys-setting.ts'
 import { keptKey } from './kept-key.ts'
 import { type PaymentSandboxSetting, readPaymentSandbox } from './payment-sandbox-setting.ts'
+import { withSettingsFromFiles } from './settings-from-files.ts'
 import { StartRefused } from './start-refused.ts'
 
 export interface Settings {
@@ -51,7 +52,8 @@ export interface Settings {
 }
 
 /** The settings of a command that works on a database without keys of its own. Makes nothing in the folder but itself. */
-export function readDatabaseSettings(environment: NodeJS.ProcessEnv): Pick<Settings, 'databaseUrl' | 'dataFolder'> {
+export function readDatabaseSettings(given: NodeJS.ProcessEnv): Pick<Settings, 'databaseUrl' | 'dataFolder'> {
+  const environment = withSettingsFromFiles(given)
   return { databaseUrl: postgresUrl(environment, 'DATABASE_URL'), dataFolder: readDataFolder(environment) }
 }
 
@@ -68,16 +70,17 @@ function readDataFolder(environment: NodeJS.ProcessEnv): string {
 }
 
 /** Reads the environment (docs/operating.md has the table). */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(given: NodeJS.ProcessEnv): Settings {
+  const environment = withSettingsFromFiles(given)
   const port = number(environment, 'PORT', 3000)
   if (port > 65_535) throw new StartRefused(`PORT must be at most 65535, not ${port}.`)
   const host = environment.HOST ?? '127.0.0.1'
-  const { dataFolder, databaseUrl } = readDatabaseSettings(environment)
+  const dataFolder = readDataFolder(environment)
   const address = publicUrl(environment, port)
   return {
     port,
     host,
-    databaseUrl,
+    databaseUrl: postgresUrl(environment, 'DATABASE_URL'),
     databaseApplicationUrl: postgresUrl(environment, 'DATABASE_APP_URL'),
     dataFolder,
     publicUrl: address,
