@@ -6,7 +6,7 @@ import type { Ports } from './ports/ports.ts'
 
 export { ApplicationLoginRefused } from './database/application-login.ts'
 export { type DatabaseTimeouts, openOwner, defaultTimeouts } from './database/database.ts'
-export { DatabaseTooOld } from './database/migrate.ts'
+export { DatabaseTooOld, listPendingMigrations, migrate, MigrationFailed } from './database/migrate.ts'
 export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './database/prepare-database.ts'
 export { encryptionKeyId, openEncryption } from './encryption/encryption.ts'
 export { rotateSecrets } from './encryption/rotate-secrets.ts'
