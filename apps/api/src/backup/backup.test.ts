@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findWrongs } from '../../test/races/soundness.ts'
 import { arrangeEverything } from '../../test/testing/arrange-everything.ts'
@@ -56,9 +56,9 @@ async function emptyDatabase(): Promise<pg.Pool> {
 function startWriting() {
   const orders: string[] = []
   const files: string[] = []
-  let isOver = false
+  const end = new AbortController()
   const write = async () => {
-    while (!isOver) {
+    while (!end.signal.aborted) {
       const { buyer, body } = await arrangeCheckout(server)
       const params = { header: { 'Idempotency-Key': newKey() } }
       const { data } = await server.client(buyer.token).POST('/orders', { params, body })
@@ -71,7 +71,7 @@ function startWriting() {
     orders,
     files,
     async stop() {
-      isOver = true
+      end.abort()
       await Promise.all(writers)
     },
   }
