@@ -15,6 +15,9 @@ const sound = {
   isEncryptionKeyGiven: true,
   installation: 'REAL',
   hasAdministrator: true,
+  backupMaxAgeDays: 2,
+  lastBackupAt: new Date('2026-11-25T03:00:00Z'),
+  now: new Date('2026-11-26T08:00:00Z'),
 } as const
 
 test('diagnose: finds nothing in a sound installation', () => {
@@ -32,7 +35,16 @@ test.each([
   [{ databaseUrl: undefined }, /DATABASE_URL/],
   [{ smtp: undefined }, /SMTP_URL/],
   [{ bankAccount: null }, /BANK_NAME/],
+  [{ lastBackupAt: null }, /no backup: npm run backup/],
+  [{ lastBackupAt: new Date('2026-11-22T03:00:00Z') }, /no backup for 4 days: npm run backup/],
   [{ rateLimitFactor: 10 }, /RATE_LIMIT_FACTOR=10/],
 ] as const)('diagnose: names %j', (difference, text) => {
   expect(diagnose({ ...sound, ...difference })).toEqual([expect.stringMatching(text)])
+})
+
+test.each([
+  { lastBackupAt: null, backupMaxAgeDays: 0 },
+  { lastBackupAt: null, installation: 'DEMO' },
+] as const)('diagnose: asks for no backup with %j', (difference) => {
+  expect(diagnose({ ...sound, ...difference })).toEqual([])
 })

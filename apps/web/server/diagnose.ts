@@ -3,13 +3,26 @@ import type { Settings } from './settings.ts'
 
 type Facts = Pick<
   Settings,
-  'isReachable' | 'publicUrl' | 'smtp' | 'bankAccount' | 'databaseUrl' | 'rateLimitFactor' | 'demo' | 'trustsProxy'
+  | 'isReachable'
+  | 'publicUrl'
+  | 'smtp'
+  | 'bankAccount'
+  | 'databaseUrl'
+  | 'rateLimitFactor'
+  | 'demo'
+  | 'trustsProxy'
+  | 'backupMaxAgeDays'
 > & {
   isSecretGiven: boolean
   isEncryptionKeyGiven: boolean
   installation: Installation
   hasAdministrator: boolean
+  /** The newest backup by `npm run backup`. */
+  lastBackupAt: Date | null
+  now: Date
 }
+
+const dayMs = 86_400_000
 
 /** Lists what is unsafe or missing for a public site, one sentence each. */
 export function diagnose(facts: Facts): readonly string[] {
@@ -43,7 +56,23 @@ export function diagnose(facts: Facts): readonly string[] {
       facts.installation !== 'DEMO' && !facts.bankAccount,
       'No bank account is set (BANK_NAME, BANK_BIN, BANK_ACCOUNT_NUMBER, BANK_ACCOUNT_HOLDER): nobody can deposit by transfer.',
     ],
+    ...backupFindings(facts),
     [facts.rateLimitFactor > 1, `RATE_LIMIT_FACTOR=${facts.rateLimitFactor} widens every rate limit.`],
   ]
   return findings.flatMap(([applies, text]) => (applies ? [text] : []))
+}
+
+function backupFindings({
+  installation,
+  backupMaxAgeDays,
+  lastBackupAt,
+  now,
+}: Facts): readonly (readonly [boolean, string])[] {
+  if (installation !== 'REAL' || backupMaxAgeDays === 0) return []
+  const remedy = 'npm run backup -- <folder>, or BACKUP_MAX_AGE_DAYS=0 when the database is backed up by other means.'
+  const days = lastBackupAt && Math.floor((now.getTime() - lastBackupAt.getTime()) / dayMs)
+  return [
+    [days === null, `There is no backup: ${remedy}`],
+    [days !== null && days >= backupMaxAgeDays, `There was no backup for ${days} days: ${remedy}`],
+  ]
 }

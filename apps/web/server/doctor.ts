@@ -1,8 +1,9 @@
 // npm run doctor: lists unsafe settings and database problems. Exits with 1 when there are any.
-import { readInstallation, hasAdministrator } from '@chonoi/api'
+import { hasAdministrator, readInstallation, readLastBackup } from '@chonoi/api'
 import { withOwner } from './command-database.ts'
 import { diagnose } from './diagnose.ts'
 import { readSettings } from './settings.ts'
+import { withSettingsFromFiles } from './settings-from-files.ts'
 import { StartRefused } from './start-refused.ts'
 
 try {
@@ -10,10 +11,11 @@ try {
   const facts = await withOwner(settings, async (owner) => ({
     installation: await readInstallation(owner),
     hasAdministrator: await hasAdministrator(owner),
+    lastBackupAt: await readLastBackup(owner),
   }))
-  const { SECRET_KEY, DATA_ENCRYPTION_KEY } = process.env
+  const { SECRET_KEY, DATA_ENCRYPTION_KEY } = withSettingsFromFiles(process.env)
   const given = { isSecretGiven: Boolean(SECRET_KEY), isEncryptionKeyGiven: Boolean(DATA_ENCRYPTION_KEY) }
-  const problems = diagnose({ ...settings, ...given, ...facts })
+  const problems = diagnose({ ...settings, ...given, ...facts, now: new Date() })
   console.log(
     problems.length === 0 ? 'Nothing unsafe was found.' : problems.map((problem) => `- ${problem}`).join('\n'),
   )

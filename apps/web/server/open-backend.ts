@@ -5,6 +5,7 @@ import {
   DatabaseTooOld,
   DatabaseUnreachable,
   demoBankAccount,
+  MigrationFailed,
   nodePorts,
   prepareDatabase,
   startJobs,
@@ -91,9 +92,13 @@ async function startOwnPostgres(folder: string, stopper: Stopper, log: Logger): 
 /** Turns a problem the operator can fix into one clear line. */
 function explained(error: unknown): unknown {
   if (error instanceof DatabaseUnreachable) return new StartRefused(`The database can't be reached: ${error.message}`)
-  if (error instanceof DatabaseTooOld || error instanceof ApplicationLoginRefused)
+  if (error instanceof MigrationFailed && codeOf(error.cause) === permissionDenied) return ownerRefused(error.cause)
+  if (error instanceof DatabaseTooOld || error instanceof ApplicationLoginRefused || error instanceof MigrationFailed)
     return new StartRefused(error.message)
-  const { code, message } = error as { code?: string; message?: string }
-  if (code === '42501') return new StartRefused(`The user of DATABASE_URL may not prepare the database: ${message}.`)
-  return error
+  return codeOf(error) === permissionDenied ? ownerRefused(error) : error
 }
+
+const permissionDenied = '42501'
+const codeOf = (error: unknown) => (error as { code?: string }).code
+const ownerRefused = (error: unknown) =>
+  new StartRefused(`The user of DATABASE_URL may not prepare the database: ${(error as Error).message}.`)

@@ -6,6 +6,7 @@ import { readBankAccount } from './bank-account-setting.ts'
 import { type EncryptionKeys, readEncryptionKeys } from './encryption-keys-setting.ts'
 import { keptKey } from './kept-key.ts'
 import { type PaymentSandboxSetting, readPaymentSandbox } from './payment-sandbox-setting.ts'
+import { withSettingsFromFiles } from './settings-from-files.ts'
 import { StartRefused } from './start-refused.ts'
 
 export interface Settings {
@@ -46,13 +47,17 @@ export interface Settings {
   /** How long the site keeps serving with health 503 between the shutdown signal and shutdown, in milliseconds. */
   shutdownDelay: number
   rateLimitFactor: number
+  /** How old the newest backup may be, in days, before `npm run doctor` complains. 0: backups are made by other means. */
+  backupMaxAgeDays: number
 }
 
-/** Reads the environment (docs/operating.md has the table). */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const port = number(environment, 'PORT', 3000)
-  if (port > 65_535) throw new StartRefused(`PORT must be at most 65535, not ${port}.`)
-  const host = environment.HOST ?? '127.0.0.1'
+/** The settings of a command that works on a database without keys of its own. Makes nothing in the folder but itself. */
+export function readDatabaseSettings(given: NodeJS.ProcessEnv): Pick<Settings, 'databaseUrl' | 'dataFolder'> {
+  const environment = withSettingsFromFiles(given)
+  return { databaseUrl: postgresUrl(environment, 'DATABASE_URL'), dataFolder: readDataFolder(environment) }
+}
+
+function readDataFolder(environment: NodeJS.ProcessEnv): string {
   const dataFolder = resolve(environment.DATA_DIR ?? '.data')
   try {
     mkdirSync(dataFolder, { recursive: true })
@@ -61,6 +66,16 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       `The folder ${dataFolder} can't be written (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR.`,
     )
   }
+  return dataFolder
+}
+
+/** Reads the environment (docs/operating.md has the table). */
+export function readSettings(given: NodeJS.ProcessEnv): Settings {
+  const environment = withSettingsFromFiles(given)
+  const port = number(environment, 'PORT', 3000)
+  if (port > 65_535) throw new StartRefused(`PORT must be at most 65535, not ${port}.`)
+  const host = environment.HOST ?? '127.0.0.1'
+  const dataFolder = readDataFolder(environment)
   const address = publicUrl(environment, port)
   return {
     port,
@@ -91,6 +106,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     keepAliveTimeout: positive(environment, 'KEEP_ALIVE_TIMEOUT_MS', 75_000),
     shutdownDelay: number(environment, 'SHUTDOWN_DELAY_MS', 0),
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),
+    backupMaxAgeDays: number(environment, 'BACKUP_MAX_AGE_DAYS', 2),
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, pbkdf2Sync, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { applicationRole } from './database.ts'
-import { preparationLock } from './migrate.ts'
+import { releasePreparationLock, takePreparationLock } from './preparation-lock.ts'
 
 /** The application's login could bypass row-level security, or can't be created. */
 export class ApplicationLoginRefused extends Error {}
@@ -14,8 +14,8 @@ export class ApplicationLoginRefused extends Error {}
 export async function ensureApplicationLogin(owner: pg.Pool, ownerUrl: string, secret: Buffer): Promise<string> {
   const client = await owner.connect()
   try {
+    await takePreparationLock(client)
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [preparationLock])
     // Roles belong to the whole server. Each database has its own login, so that two sites don't overwrite each
     // other's password.
     const { rows } = await client.query<{ login: string; isThere: boolean; connect: string }>(
@@ -42,6 +42,7 @@ export async function ensureApplicationLogin(owner: pg.Pool, ownerUrl: string, s
     await client.query('rollback').catch(() => {})
     throw error
   } finally {
+    await releasePreparationLock(client)
     client.release()
   }
 }

@@ -71,15 +71,19 @@ export function openEncryption(keys: readonly [Uint8Array, ...Uint8Array[]]): En
   }
 }
 
-/** The id is derived from the key, so that a ciphertext names its key without telling anything of it. */
 function openKey(secret: Uint8Array): Key {
   if (secret.byteLength < minKeyLength) throw new RangeError(`A key has at least ${minKeyLength} bytes.`)
-  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'data-encryption', 32))
   return {
-    id: createHash('sha256').update(bytes).digest('hex').slice(0, 8),
-    material: crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']),
+    id: encryptionKeyId(secret),
+    material: crypto.subtle.importKey('raw', keyBytes(secret), 'AES-GCM', false, ['encrypt', 'decrypt']),
   }
 }
+
+const keyBytes = (secret: Uint8Array) => Buffer.from(hkdfSync('sha256', secret, '', 'data-encryption', 32))
+
+/** The id is derived from the key, so that a ciphertext names its key without telling anything of it. */
+export const encryptionKeyId = (secret: Uint8Array): string =>
+  createHash('sha256').update(keyBytes(secret)).digest('hex').slice(0, 8)
 
 const encode = (text: string) => new TextEncoder().encode(text)
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

@@ -11,6 +11,12 @@ export async function readInstallation(owner: pg.Pool | pg.PoolClient): Promise<
   return rows[0].isDemo ? 'DEMO' : 'REAL'
 }
 
+/** When the newest backup by command was taken. */
+export async function readLastBackup(owner: pg.Pool): Promise<Date | null> {
+  const { rows } = await owner.query<{ at: Date | null }>('select last_backup_at as at from installations')
+  return rows[0]?.at ?? null
+}
+
 /** Advisory lock: of several processes that start together, one begins. */
 const beginningLock = 7_041_992
 

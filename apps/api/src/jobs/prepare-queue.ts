@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { applicationRole } from '../database/database.ts'
-import { preparationLock } from '../database/migrate.ts'
+import { releasePreparationLock, takePreparationLock } from '../database/preparation-lock.ts'
 
 export const queueSchema = 'pgboss'
 
@@ -12,7 +12,7 @@ export const queueSchema = 'pgboss'
 export async function prepareQueue(owner: pg.Pool): Promise<void> {
   const client = await owner.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [preparationLock])
+    await takePreparationLock(client)
     await makeTables(owner)
     await client.query(
       `grant usage on schema ${queueSchema} to ${applicationRole};
@@ -20,7 +20,7 @@ export async function prepareQueue(owner: pg.Pool): Promise<void> {
        grant execute on all functions in schema ${queueSchema} to ${applicationRole}`,
     )
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [preparationLock]).catch(() => {})
+    await releasePreparationLock(client)
     client.release()
   }
 }

@@ -42,6 +42,11 @@ export interface TestApi {
   send(path: string, init?: RequestInit): Promise<Response>
 }
 
+interface OpenedTestApi extends TestApi {
+  /** Where its uploads are. */
+  filesFolder: string
+}
+
 export const csrfToken = 'c'.repeat(64)
 export const newKey = (): string => randomUUID()
 const base = 'http://localhost/api/v1'
@@ -64,10 +69,10 @@ export interface TestApiChanges {
 export function useTestApi(
   change: (ports: Ports, database: Database) => Partial<Ports> = () => ({}),
   { prepare, timeouts, live, wrap = (api) => api }: TestApiChanges = {},
-): TestApi {
-  const test = {} as TestApi
-  let drop: () => Promise<void>
+): OpenedTestApi {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-files-'))
+  const test = { filesFolder: join(folder, 'files') } as OpenedTestApi
+  let drop: () => Promise<void>
   beforeAll(async () => {
     const name = `${inject('templateName')}_${randomBytes(6).toString('hex')}`
     const server = new pg.Client({ connectionString: inject('serverUrl') })

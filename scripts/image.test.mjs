@@ -1,0 +1,118 @@
+// The image and the topology can't be built where there is no container engine: what they name must exist.
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+
+const root = join(import.meta.dirname, '..')
+const read = (path) => readFileSync(join(root, path), 'utf8')
+const dockerfile = read('Dockerfile')
+  .replaceAll(/\\\n/g, ' ')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+const compose = read('compose.yaml')
+const caddy = read('ops/Caddyfile')
+const instructions = (name) =>
+  dockerfile.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1).trim()] : []))
+const stages = instructions('FROM').map((line) => /^(\S+) AS (\S+)$/.exec(line))
+
+/** Settings of the site as docs/operating.md lists them, and those that Node and the images of others read. */
+const settings = new Set([
+  ...[...read('docs/operating.md').matchAll(/^\| (`.+?) +\|/gm)].flatMap(([, cell]) =>
+    [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name),
+  ),
+  ...['NODE_ENV', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD_FILE', 'SITE_ADDRESS'],
+])
+const secretNames = /secretSettings = \[([^\]]+)\]/.exec(read('apps/web/server/settings-from-files.ts'))[1]
+for (const [, name] of secretNames.matchAll(/'(\w+)'/g)) settings.add(`${name}_FILE`)
+
+test('the image copies only what exists and what .dockerignore lets in', () => {
+  const allowed = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line.startsWith('!'))
+    .map((line) => line.slice(1))
+  const sources = instructions('COPY')
+    .filter((line) => !line.startsWith('--from='))
+    .flatMap((line) => line.split(' ').slice(0, -1))
+  assert.ok(sources.length >= 6)
+  for (const source of sources) {
+    assert.ok(existsSync(join(root, source)), `${source} doesn't exist`)
+    assert.ok(
+      allowed.some((path) => path === source || path.startsWith(`${source}/`) || source.startsWith(`${path}/`)),
+      `.dockerignore keeps ${source} out`,
+    )
+  }
+})
+
+test('the image holds every package of the workspace that the site stands on', () => {
+  const copied = instructions('COPY').join(' ')
+  const needed = new Set()
+  const follow = (folder) => {
+    if (needed.has(folder)) return
+    needed.add(folder)
+    const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`))
+    for (const name of Object.keys(dependencies).filter((name) => name.startsWith('@chonoi/'))) follow(folderOf(name))
+  }
+  const folderOf = (name) =>
+    ['openapi', ...['packages', 'apps'].map((place) => `${place}/${name.slice('@chonoi/'.length)}`)].find(
+      (folder) =>
+        existsSync(join(root, folder, 'package.json')) && JSON.parse(read(`${folder}/package.json`)).name === name,
+    )
+  follow('apps/web')
+  for (const folder of needed) {
+    const isCopied = [folder, folder.split('/')[0]].some((path) => copied.includes(`${path} ./${path}`))
+    assert.ok(isCopied, `${folder} is not copied`)
+  }
+})
+
+test('images are pinned by an exact version', () => {
+  const node = /^ARG NODE_IMAGE=(\S+)$/m.exec(read('Dockerfile'))[1]
+  const bases = stages.map(([, image]) => (image === '${NODE_IMAGE}' ? node : image))
+  const names = new Set(stages.map(([, , name]) => name))
+  const images = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, image]) => image)
+  for (const image of [...bases.filter((base) => !names.has(base)), ...images])
+    assert.match(image, /^[\w./-]+:v?\d+\.\d+(\.\d+)?(-[\w.]+)*(@sha256:[0-9a-f]{64})?$/, image)
+  const version = /^ {2}node: (\S+)$/m.exec(read('pnpm-workspace.yaml'))[1]
+  assert.ok(node.startsWith(`node:${version}-`), 'the image has the Node of the workspace')
+  const pnpm = /^ {2}pnpm: (\S+)$/m.exec(read('pnpm-workspace.yaml'))[1]
+  assert.ok(read('Dockerfile').includes(`pnpm@${pnpm}`), 'the image has the pnpm of the workspace')
+})
+
+test('the site runs as a user who owns nothing but its data', () => {
+  assert.ok(stages.length >= 2, 'the build is not in the image')
+  const [user] = instructions('USER').slice(-1)
+  assert.ok(user && user !== 'root' && user !== '0')
+  assert.match(compose, /x-site:[^]*?read_only: true[^]*?cap_drop: \[ALL\]/)
+  assert.ok(existsSync(join(root, JSON.parse(instructions('CMD').at(-1)).at(-1))))
+})
+
+test('every variable is a known setting, and secrets come as files', () => {
+  const ofImage = instructions('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name]) => name))
+  const ofTopology = [...compose.matchAll(/environment:\n((?: +(?:#.*|[A-Z_]+: .*)\n)+)/g)].flatMap(([, block]) =>
+    [...block.matchAll(/^ +(\w+):/gm)].map(([, name]) => name),
+  )
+  assert.ok(ofTopology.includes('DATABASE_URL_FILE') && ofTopology.includes('POSTGRES_DB'))
+  const buildOnly = new Set(['CI'])
+  for (const name of [...ofImage, ...ofTopology])
+    assert.ok(settings.has(name) || buildOnly.has(name), `${name} is no setting`)
+  const given = new Set([...compose.matchAll(/\/run\/secrets\/(\w+)/g)].map(([, name]) => name))
+  for (const name of given) assert.ok(compose.includes(`${name}: { file: ./secrets/${name} }`), `${name} has no file`)
+  assert.doesNotMatch(compose, /(PASSWORD|SECRET_KEY|ENCRYPTION_KEY|DATABASE_URL|SMTP_URL): /)
+})
+
+test('health is asked at an address that the contract has, and each service waits for it', () => {
+  assert.match(read('openapi/openapi.yaml'), /^ {2}\/health:$/m)
+  assert.ok(instructions('HEALTHCHECK').some((line) => line.includes('/api/v1/health')))
+  assert.match(caddy, /health_uri \/api\/v1\/health\n/)
+  const services = [...compose.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
+  const awaited = [...compose.matchAll(/^ +([\w-]+): \{ condition: service_healthy \}/gm)].map(([, name]) => name)
+  for (const name of awaited) assert.ok(services.includes(name), `${name} is no service`)
+  for (const [, name] of caddy.matchAll(/([\w-]+):3000/g)) assert.ok(services.includes(name), `${name} is no service`)
+})
+
+test('a site that ends serves on until the balancer has seen it', () => {
+  const milliseconds = (pattern) => 1000 * Number(pattern.exec(caddy)[1])
+  const delay = Number(/SHUTDOWN_DELAY_MS: '(\d+)'/.exec(compose)[1])
+  assert.ok(delay > milliseconds(/health_interval (\d+)s/) + milliseconds(/health_timeout (\d+)s/))
+  assert.ok(1000 * Number(/stop_grace_period: (\d+)s/.exec(compose)[1]) >= delay + 8000)
+})
