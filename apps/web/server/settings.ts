@@ -5,6 +5,7 @@ import { isEmailShaped, standardSupportEmail } from '@chonoi/domain'
 import { readBankAccount } from './bank-account-setting.ts'
 import { type EncryptionKeys, readEncryptionKeys } from './encryption-keys-setting.ts'
 import { keptKey } from './kept-key.ts'
+import { type MetricsSetting, readMetrics } from './metrics-setting.ts'
 import { type PaymentSandboxSetting, readPaymentSandbox } from './payment-sandbox-setting.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -46,6 +47,8 @@ export interface Settings {
   /** How long the site keeps serving with health 503 between the shutdown signal and shutdown, in milliseconds. */
   shutdownDelay: number
   rateLimitFactor: number
+  /** Where metrics and the state of the process are answered. Null: nowhere. */
+  metrics: MetricsSetting | null
 }
 
 /** Reads the environment (docs/operating.md has the table). */
@@ -91,6 +94,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     keepAliveTimeout: positive(environment, 'KEEP_ALIVE_TIMEOUT_MS', 75_000),
     shutdownDelay: number(environment, 'SHUTDOWN_DELAY_MS', 0),
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),
+    metrics: readMetrics(environment),
   }
 }
 
