@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@chonoi/contract'
+import type { NotificationOutcome } from '@chonoi/payment-gateways'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -36,6 +37,8 @@ export interface AnsweredCall {
   operation: OperationId | 'none'
   status: number
   seconds: number
+  /** What became of a payment's notification. A refused one may be answered 200, as its provider asks. */
+  notification?: NotificationOutcome
 }
 
 /** Set by the server that accepts the connection, because a header could be forged. */
@@ -101,6 +104,7 @@ async function answer(
   let failure: Failure | undefined
   let limit: ConsumedLimit | undefined
   let response: Response
+  let notification: NotificationOutcome | undefined
   try {
     refuseRepeatedHeaders(request.headers)
     if (!operation.isWebhook) refuseCrossSite(request, ports.publicUrl)
@@ -119,6 +123,7 @@ async function answer(
     const checked = await readRequest(operation, request, path)
     const result = await handled(options.handlers[operation.id] as unknown as AnyHandler, operation, context, checked)
     if (options.checksAnswers) refuseWrongAnswer(operation, result)
+    if (result instanceof WebhookAnswer) notification = result.outcome
     response = toResponse(operation, result, facts.requestId)
   } catch (refusal) {
     const thrown = options.checksAnswers ? namedRefusal(operation, refusal) : refusal
@@ -136,7 +141,8 @@ async function answer(
   const answered = { operation: operation.id, status: response.status, code: failure?.code, startedAt }
   logRequest(ports.log, { requestId, ...answered, actor, refusedTenant })
   const seconds = (performance.now() - startedAt) / 1000
-  options.onAnswered?.({ operation: operation.id, status: response.status, seconds })
+  const answeredCall = { operation: operation.id, status: response.status, seconds }
+  options.onAnswered?.({ ...answeredCall, ...(notification && { notification }) })
   return response
 }
 

@@ -43,7 +43,8 @@ const values: readonly (readonly [RegExp, string])[] = [
   [/: ".*"$/s, ': "…"'],
   [/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…@…'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '…'],
-  [/\+?\d[\d .-]{6,}\d/g, '…'],
+  // A phone or an account number, in groups or not.
+  [/\+?\d(?:[ -]?\d){7,}/g, '…'],
 ]
 
 const withoutValues = (text: string): string =>

@@ -21,6 +21,12 @@ export function addCallMetrics(registry: Registry) {
     buckets,
     registers,
   })
+  const notifications = new Counter({
+    name: 'chonoi_payment_notifications_total',
+    help: 'Notifications of payment providers by what became of them.',
+    labelNames: ['outcome'],
+    registers,
+  })
   const pages = new Counter({
     name: 'chonoi_page_requests_total',
     help: 'Answered pages.',
@@ -35,7 +41,8 @@ export function addCallMetrics(registry: Registry) {
     registers,
   })
   return {
-    onAnswered({ operation, status, seconds }: AnsweredCall) {
+    onAnswered({ operation, status, seconds, notification }: AnsweredCall) {
+      if (notification) notifications.inc({ outcome: notification })
       calls.inc({ operation, status: classOf(status) })
       callSeconds.observe({ operation }, seconds)
     },
