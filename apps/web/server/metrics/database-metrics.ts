@@ -23,15 +23,17 @@ export function addDatabaseMetrics(registry: Registry) {
     ['idle', 'Connections that nobody uses.', ({ idleCount }) => idleCount],
     ['waiting', 'Calls that wait for a connection.', ({ waitingCount }) => waitingCount],
   ]
-  for (const [name, help, read] of ofPool)
-    new Gauge({
+  for (const [name, help, read] of ofPool) {
+    const gauge = new Gauge({
       name: `chonoi_database_pool_${name}`,
       help,
-      registers,
+      registers: [],
       collect() {
         if (pool) this.set(read(pool))
       },
     })
+    registry.registerMetric(gauge)
+  }
   return {
     showIsUp: (isUp: boolean) => up.set(isUp ? 1 : 0),
     watch(opened: Pool) {

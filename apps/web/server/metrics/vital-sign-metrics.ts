@@ -138,14 +138,15 @@ export function addVitalSignMetrics(registry: Registry) {
     registers,
   })
   let live: Live | undefined
-  new Gauge({
+  const streams = new Gauge({
     name: 'chonoi_live_streams',
     help: 'Open streams of live events.',
-    registers,
+    registers: [],
     collect() {
       if (live) this.set(live.openStreams)
     },
   })
+  registry.registerMetric(streams)
   return {
     watch: (opened: Live) => void (live = opened),
     /** Shows no former values when there are no new ones. */
