@@ -37,6 +37,8 @@ const linesWith = (text: string) => written.split('\n').filter((line) => line.in
 /** Checks what was written so far; `says` proves that something was. */
 function expectSilence(says: RegExp, more: readonly string[] = []) {
   expect(written).toMatch(says)
+  // One line is one entry, whatever was sent.
+  for (const line of written.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg')
   for (const canary of [...Object.values(canaries), rightPassword, ...more]) expect(linesWith(canary)).toEqual([])
 }
 
