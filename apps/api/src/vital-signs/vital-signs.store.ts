@@ -11,14 +11,15 @@ export type QueueSign = {
   oldestActive: number
 }
 
-/** Raw queries return bigints and numerics as text; counts and ages fit these types. */
+/**
+ * One pass over the jobs of a week, about a hundred thousand. Raw queries return bigints and numerics as text; counts and
+ * ages fit the types they are cast to.
+ */
 export async function readQueueSigns(queries: Queries): Promise<QueueSign[]> {
   const { rows } = await queries.execute<QueueSign>(sql`
     with jobs as (
-      select name, state, started_on, greatest(created_on, start_after) as due_on
-      from pgboss.job where state < 'completed'
-      union all
-      select name, state, null, null from pgboss.job where state = 'failed' and completed_on > now() - interval '1 hour'
+      select name, state, started_on, greatest(created_on, start_after) as due_on from pgboss.job
+      where state < 'completed' or state = 'failed' and completed_on > now() - interval '1 hour'
     )
     select q.name,
       count(*) filter (where j.state < 'active' and j.due_on <= now())::integer as waiting,
