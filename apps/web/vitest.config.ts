@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['@chonoi/source', 'module', 'node', 'development']
+// Not `module`, which some packages offer to bundlers in files that Node can't load.
+const conditions = ['@chonoi/source', 'node', 'development']
 
 export default defineConfig({
   resolve: { conditions },

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { type Database, type DatabaseTimeouts, openDatabase } from './database/database.ts'
-import { type Connection, serveContract } from './http/serve-contract.ts'
+import { type AnsweredCall, type Connection, serveContract } from './http/serve-contract.ts'
 import { handlers } from './modules/handlers.ts'
 import type { Ports } from './ports/ports.ts'
 
@@ -30,11 +30,13 @@ export { leaveDemo } from './installation/leave-demo.ts'
 export { type Jobs, startJobs } from './jobs/start-jobs.ts'
 export { listOutbox, type OutboxMail } from './mail/outbox.ts'
 export { type BankAccount, demoBankAccount } from './ports/bank-account.ts'
+export { openLog } from './ports/log.ts'
 export { nodePorts, type NodePortOptions } from './ports/node-ports.ts'
 export { defaultLiveOptions, type LiveOptions } from './live/live-hub.ts'
 export type { Ports } from './ports/ports.ts'
 export { signedTokens } from './ports/tokens.ts'
-export type { Connection } from './http/serve-contract.ts'
+export type { AnsweredCall, Connection } from './http/serve-contract.ts'
+export { openVitalSigns, type VitalSigns, type VitalSignsReader } from './vital-signs/vital-signs.ts'
 
 export interface Api {
   /** Answers one request below /api/v1. The server that accepted the connection provides its address. */
@@ -53,6 +55,8 @@ export interface ApiOptions {
   timeouts?: DatabaseTimeouts
   ports: (database: Database) => Ports
   checksAnswers?: boolean
+  /** Hears of every answered call, for metrics. */
+  onAnswered?: (call: AnsweredCall) => void
 }
 
 /** Opens the API over a prepared database. */
@@ -64,6 +68,7 @@ export function createApi(options: ApiOptions): Api {
     ports,
     handlers,
     checksAnswers: options.checksAnswers ?? false,
+    ...(options.onAnswered && { onAnswered: options.onAnswered }),
   })
   return {
     fetch: async (request, connection = {}) => app.fetch(request, connection),

@@ -1,4 +1,5 @@
 import {
+  type AnsweredCall,
   type Api,
   ApplicationLoginRefused,
   createApi,
@@ -7,12 +8,13 @@ import {
   demoBankAccount,
   MigrationFailed,
   nodePorts,
+  openLog,
   prepareDatabase,
   startJobs,
 } from '@chonoi/api'
 import { startPostgres } from '@chonoi/api/postgres'
 import { join } from 'node:path'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { decideDemo, openInstallation } from './open-installation.ts'
 import type { Settings } from './settings.ts'
 import { paymentSandboxUrl, startPaymentSandbox } from './start-payment-sandbox.ts'
@@ -23,6 +25,8 @@ export interface Backend {
   api: Api
   /** Demo data, demo accounts on the sign-in page, e-mails in an outbox page. */
   isDemo: boolean
+  /** The application's own login. */
+  databaseUrl: string
   /** Messages for the person starting the site. */
   notes: readonly string[]
 }
@@ -31,8 +35,12 @@ export interface Backend {
  * Opens the database (external or embedded), migrated and seeded, with the API and its jobs. Registers cleanups with
  * `stopper`.
  */
-export async function openBackend(settings: Settings, stopper: Stopper): Promise<Backend> {
-  const log = pino({ level: settings.logLevel })
+export async function openBackend(
+  settings: Settings,
+  stopper: Stopper,
+  onAnswered?: (call: AnsweredCall) => void,
+): Promise<Backend> {
+  const log = openLog(settings.logLevel)
   const ownerUrl = settings.databaseUrl ?? (await startOwnPostgres(join(settings.dataFolder, 'postgres'), stopper, log))
   try {
     const databaseUrl = await prepareDatabase({
@@ -45,6 +53,7 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
       databaseUrl,
       connections: settings.databaseConnections,
       timeouts: settings.databaseTimeouts,
+      ...(onAnswered && { onAnswered }),
       ports: nodePorts({
         secret: settings.secret,
         encryptionKeys: settings.encryptionKeys,
@@ -67,7 +76,7 @@ export async function openBackend(settings: Settings, stopper: Stopper): Promise
     ]
     const jobs = await startJobs(databaseUrl, api.ports)
     stopper.atEnd(() => jobs.stop())
-    return { api, isDemo, notes }
+    return { api, isDemo, databaseUrl, notes }
   } catch (error) {
     throw explained(error)
   }

@@ -5,6 +5,8 @@ export interface RenderedPage {
   status: number
   headers: readonly (readonly [string, string])[]
   html: string
+  /** The pattern of its address; absent for what is no page of the site. */
+  route?: string
 }
 
 /** Stands in kept pages for the nonce. It never leaves the server, so nobody can write it into a page. */

@@ -118,6 +118,14 @@ test('an encryption key that is too short is refused without being repeated', ()
   expect(() => read({ DATA_ENCRYPTION_OLD_KEYS: 'short' })).toThrow('DATA_ENCRYPTION_OLD_KEYS must have at least 32')
 })
 
+test('metrics are off unless they have a port, and stay on this machine unless they have an address', () => {
+  expect(read().metrics).toBeNull()
+  expect(read({ METRICS_PORT: 'off' }).metrics).toBeNull()
+  expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  expect(read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0')
+  expect(() => read({ METRICS_PORT: '70000' })).toThrow('METRICS_PORT must be a port or off, not "70000".')
+})
+
 test('the payment sandbox is 100 ports above the site unless configured or switched off', () => {
   expect(read().paymentSandbox).toEqual({ port: 3100, url: undefined })
   expect(read({ PORT: '65500' }).paymentSandbox.port).toBe(65_400)

@@ -5,6 +5,7 @@ import { isEmailShaped, standardSupportEmail } from '@chonoi/domain'
 import { readBankAccount } from './bank-account-setting.ts'
 import { type EncryptionKeys, readEncryptionKeys } from './encryption-keys-setting.ts'
 import { keptKey } from './kept-key.ts'
+import { type MetricsSetting, readMetrics } from './metrics-setting.ts'
 import { type PaymentSandboxSetting, readPaymentSandbox } from './payment-sandbox-setting.ts'
 import { withSettingsFromFiles } from './settings-from-files.ts'
 import { StartRefused } from './start-refused.ts'
@@ -49,6 +50,8 @@ export interface Settings {
   rateLimitFactor: number
   /** How old the newest backup may be, in days, before `npm run doctor` complains. 0: backups are made by other means. */
   backupMaxAgeDays: number
+  /** Where metrics and the state of the process are answered. Null: nowhere. */
+  metrics: MetricsSetting | null
 }
 
 /** The settings of a command that works on a database without keys of its own. Makes nothing in the folder but itself. */
@@ -107,6 +110,7 @@ export function readSettings(given: NodeJS.ProcessEnv): Settings {
     shutdownDelay: number(environment, 'SHUTDOWN_DELAY_MS', 0),
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),
     backupMaxAgeDays: number(environment, 'BACKUP_MAX_AGE_DAYS', 2),
+    metrics: readMetrics(environment),
   }
 }
 

@@ -6,9 +6,11 @@ import { createSite, type SiteOptions } from './site.ts'
 /** Records the client addresses and the files requested of the site. */
 function siteWith(more: Partial<SiteOptions> = {}) {
   const addresses: (string | undefined)[] = []
+  const requestIds: (string | undefined)[] = []
   const errors: unknown[] = []
   const api = {
-    fetch: async (_request: Request, connection?: { address?: string }) => {
+    fetch: async (_request: Request, connection?: { address?: string; requestId?: string }) => {
+      requestIds.push(connection?.requestId)
       addresses.push(connection?.address)
       return Response.json({})
     },
@@ -22,7 +24,7 @@ function siteWith(more: Partial<SiteOptions> = {}) {
   const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } } as HttpBindings
   const send = async (path: string, init: RequestInit = {}, more = {}) => site.request(path, init, { ...env, ...more })
   const ask = async (path: string, headers: Record<string, string> = {}) => send(path, { headers })
-  return { ask, send, addresses, errors }
+  return { ask, send, addresses, requestIds, errors }
 }
 
 test.each(['%', '%ff', '%E0%A4%A.webp', 'public/%.webp'])('/files/%s is 404, without an error', async (key) => {
@@ -54,6 +56,41 @@ test.each(['', ' ', '203.0.113.9,', ' , '])(
     expect(await addressOf(true, header)).toBe('192.0.2.1')
   },
 )
+
+const ownId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
+
+test.each([
+  [false, 'req-12345678', ownId],
+  [true, 'req-12345678', 'req-12345678'],
+  [true, 'short', ownId],
+  [true, 'with "quotes" and spaces', ownId],
+  [true, 'x'.repeat(65), ownId],
+])('trusting a proxy %s, a request with the id %s is answered and passed on as %s', async (trustsProxy, given, id) => {
+  const { ask, requestIds } = siteWith({ trustsProxy })
+  const answer = await ask('/api/v1/health', { 'x-request-id': given })
+  expect(answer.headers.get('x-request-id')).toEqual(id)
+  expect(requestIds).toEqual([answer.headers.get('x-request-id')])
+})
+
+test('a page that fails is logged under the id with which it is answered', async () => {
+  const { ask, errors } = siteWith({ render: () => Promise.reject(new Error('broken')) })
+  const answer = await ask('/')
+  expect(errors).toMatchObject([{ requestId: answer.headers.get('x-request-id') }])
+})
+
+test('pages are told by the pattern that the router matched, kept ones too, and everything else as none', async () => {
+  const pages: object[] = []
+  const render: SiteOptions['render'] = async (request, { context }) => {
+    if (new URL(request.url).pathname.startsWith('/products/')) context.onMatched('/products/$productId')
+    return new Response('<html></html>')
+  }
+  const { ask } = siteWith({ render, onPage: ({ route, status }) => pages.push({ route, status }) })
+  for (const path of ['/products/an-address', '/products/an-address', '/nothing-of-ours']) await ask(path)
+  expect(pages).toEqual([
+    ...Array.from({ length: 2 }, () => ({ route: '/products/$productId', status: 200 })),
+    { route: 'none', status: 200 },
+  ])
+})
 
 test.each(['/', '/api/v1/health', '/files/nothing.webp', '/robots.txt', '/nothing'])(
   '%s of an https site sends HSTS for a year',

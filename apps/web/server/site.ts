@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type Api, listOutbox, readPublicFile } from '@chonoi/api'
+import { type Api, type Connection, listOutbox, readPublicFile } from '@chonoi/api'
 import type { PublicPlatformSettings } from '@chonoi/contract'
-import { type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { mountApiReference } from './api-reference/api-reference.ts'
@@ -15,6 +14,8 @@ import { noncePlaceholder, PageCache, type RenderedPage, TooManyPages, withNonce
 import { type SiteStyles, withStyles } from './page-styles.ts'
 import { newsFeed } from './news-feed.ts'
 import { numberedSitemap, pagesSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
+import type { SiteEnvironment } from './site-environment.ts'
+import { requestIdFrom } from './request-id.ts'
 import { mountStorybook } from './storybook-files.ts'
 import { readPreferences, type VisitorPreferences } from './visitor-preferences.ts'
 
@@ -32,6 +33,8 @@ export interface RenderContext {
   isUnderMaintenance: boolean
   /** Ends calls of the API that take too long. */
   deadline: AbortSignal
+  /** Told the pattern of the page's address. */
+  onMatched: (route: string) => void
 }
 export type Render = (request: Request, options: { context: RenderContext }) => Response | Promise<Response>
 
@@ -48,11 +51,20 @@ export interface SiteOptions {
   isUnderMaintenance?: () => Promise<boolean>
   /** Reads the platform's settings for a page. Default: the product's own. */
   readPlatform?: () => Promise<PublicPlatformSettings | undefined>
+  /** Hears of every answered page, for metrics. */
+  onPage?: (page: AnsweredPage) => void
   trustsProxy: boolean
   isDemo: boolean
   publicUrl: string
   /** Development mode: scripts are inline, so there is no content security policy. */
   isDevelopment?: boolean
+}
+
+/** `route` is the pattern of the page's address, or `none` for what is no page of the site. */
+export interface AnsweredPage {
+  route: string
+  status: number
+  seconds: number
 }
 
 const pageDeadlineMs = 30_000
@@ -61,16 +73,21 @@ const pageCacheOptions = { freshMs: 1000, maxCharacters: 32_000_000, maxConcurre
 const year = 'public, max-age=31536000, immutable'
 
 /** Serves API, files and rendered pages on one port. */
-export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings }> {
-  const site = new Hono<{ Bindings: HttpBindings }>()
-  const addressOf = (context: Context<{ Bindings: HttpBindings }>) => {
+export function createSite(options: SiteOptions): Hono<SiteEnvironment> {
+  const site = new Hono<SiteEnvironment>()
+  const addressOf = (context: Context<SiteEnvironment>) => {
     const forwarded = options.trustsProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
     return forwarded || (context.env.incoming?.socket?.remoteAddress ?? 'unknown')
   }
+  const connectionOf = (context: Context<SiteEnvironment>): Connection => ({
+    address: addressOf(context),
+    requestId: context.get('requestId'),
+  })
   site.onError((error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
     if (error instanceof TooManyPages) return context.text('Service Unavailable', 503, { 'retry-after': '1' })
-    options.api.ports.log.error({ err: error, path: context.req.path }, 'page failed')
+    const requestId = context.get('requestId')
+    options.api.ports.log.error({ requestId, err: error, route: context.get('route') }, 'page failed')
     return context.text('Internal Server Error', 500)
   })
   const carried = Object.entries(securityHeaders(options.publicUrl))
@@ -78,12 +95,17 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     await next()
     for (const [name, value] of carried) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   })
+  site.use('*', async (context, next) => {
+    context.set('requestId', requestIdFrom(context.req.header('x-request-id'), options.trustsProxy))
+    await next()
+    context.res.headers.set('x-request-id', context.get('requestId'))
+  })
   site.use('*', refuseTwoHosts)
   mountApiReference(site)
   site.all('/api/v1/*', async (context) =>
-    brotli(await options.api.fetch(context.req.raw, { address: addressOf(context) }), context.req.raw),
+    brotli(await options.api.fetch(context.req.raw, connectionOf(context)), context.req.raw),
   )
-  site.all('/api/*', (context) => options.api.fetch(context.req.raw))
+  site.all('/api/*', (context) => options.api.fetch(context.req.raw, connectionOf(context)))
   // Not decoded: a key has no characters that need escaping.
   site.get('/files/*', (context) => readPublicFile(options.api, context.req.path.slice('/files/'.length)))
   mountSearchEngineFiles(site, options)
@@ -112,18 +134,24 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     )
   }
   const pages = new PageCache(options.isDevelopment ? { ...pageCacheOptions, freshMs: 0 } : pageCacheOptions)
-  site.all('*', (context) => answerPage(options, pages, context, addressOf(context)))
+  site.all('*', async (context, next) => {
+    const startedAt = performance.now()
+    await next()
+    const seconds = (performance.now() - startedAt) / 1000
+    options.onPage?.({ route: context.get('route') ?? 'none', status: context.res.status, seconds })
+  })
+  site.all('*', (context) => answerPage(options, pages, context, connectionOf(context)))
   return site
 }
 
 /** Refuses a request with two Host headers, because a proxy might have used the other one (RFC 9112, 3.2). */
-async function refuseTwoHosts(context: Context<{ Bindings: HttpBindings }>, next: () => Promise<void>) {
+async function refuseTwoHosts(context: Context<SiteEnvironment>, next: () => Promise<void>) {
   const names = context.env.incoming?.rawHeaders?.filter((_, index) => index % 2 === 0) ?? []
   if (names.filter((name) => name.toLowerCase() === 'host').length > 1) return context.text('Bad Request', 400)
   return next()
 }
 
-function mountSearchEngineFiles(site: Hono<{ Bindings: HttpBindings }>, { publicUrl, api }: SiteOptions) {
+function mountSearchEngineFiles(site: Hono<SiteEnvironment>, { publicUrl, api }: SiteOptions) {
   const known = { publicUrl, apiFetch: (request: Request) => api.fetch(request) }
   site.get('/robots.txt', () => robotsFile(known))
   site.get('/llms.txt', () => llmsFile(publicUrl))
@@ -138,8 +166,8 @@ function mountSearchEngineFiles(site: Hono<{ Bindings: HttpBindings }>, { public
 async function answerPage(
   options: SiteOptions,
   pages: PageCache,
-  context: Context,
-  address: string,
+  context: Context<SiteEnvironment>,
+  connection: Connection,
 ): Promise<Response> {
   const request = context.req.raw
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -155,8 +183,9 @@ async function answerPage(
   const settings = await options.readPlatform?.()
   const nonce = options.isDevelopment ? undefined : randomBytes(16).toString('base64')
   const page = await pages.get(JSON.stringify([request.url, language, theme, isUnderMaintenance]), () =>
-    renderPage(options, request, { ...preferences, settings, isUnderMaintenance }, address),
+    renderPage(options, request, { ...preferences, settings, isUnderMaintenance }, connection),
   )
+  if (page.route) context.set('route', page.route)
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]))
   headers.set('cache-control', 'private, no-store')
   headers.append('vary', 'Cookie')
@@ -180,7 +209,7 @@ async function renderPage(
   options: SiteOptions,
   asked: Request,
   { language, theme, settings, isUnderMaintenance }: VisitorPreferences & PageFacts,
-  address: string,
+  connection: Connection,
 ): Promise<RenderedPage> {
   const nonce = options.isDevelopment ? undefined : noncePlaceholder
   // One timer for all calls of the page, cleared at its end: a running one would keep everything of the request in memory.
@@ -190,9 +219,10 @@ async function renderPage(
     pageDeadlineMs,
   )
   let refusal: Response | undefined
+  let route: string | undefined
   const context: RenderContext = {
     apiFetch: async (inner) => {
-      const answer = await options.api.fetch(new Request(inner), { address })
+      const answer = await options.api.fetch(new Request(inner), connection)
       if (answer.status === 503) refusal = answer
       return answer
     },
@@ -204,6 +234,7 @@ async function renderPage(
     settings,
     isUnderMaintenance,
     deadline: late.signal,
+    onMatched: (pattern) => void (route = pattern),
   }
   try {
     // Not the visitor's own Accept header: the page may be sent to others.
@@ -215,7 +246,7 @@ async function renderPage(
     const retryAfter = refusal?.headers.get('retry-after')
     if (retryAfter) headers.set('retry-after', retryAfter)
     const html = options.styles && nonce ? withStyles(text, options.styles, nonce) : text
-    return { status: refusal?.status ?? rendered.status, headers: [...headers], html }
+    return { status: refusal?.status ?? rendered.status, headers: [...headers], html, ...(route && { route }) }
   } finally {
     clearTimeout(timer)
   }

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { endServer } from './end-server.ts'
 import { portRefused, refuseTakenPort } from './free-port.ts'
 import { openBackend } from './open-backend.ts'
+import { startMetrics } from './metrics/start-metrics.ts'
 import type { SiteStyles } from './page-styles.ts'
 import { readSettings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
@@ -22,12 +23,15 @@ async function start() {
   const rendering = join(dist, 'server', 'server.js')
   if (!existsSync(rendering)) throw new StartRefused('The site is not built: npm start builds it.')
   await refuseTakenPort(settings.port, settings.host)
-  const { api, isDemo, notes } = await openBackend(settings, stopper)
+  const metrics = settings.metrics ? await startMetrics(settings.metrics, stopper) : undefined
+  const { api, isDemo, notes, databaseUrl } = await openBackend(settings, stopper, metrics?.onAnswered)
+  metrics?.watch(api, databaseUrl)
   const entry = (await import(rendering)) as { default: { fetch: Render } }
   const site = createSite({
     isUnderMaintenance: () => isUnderMaintenance(api.database),
     readPlatform: publicPlatform(api),
     ...settings,
+    ...(metrics && { onPage: metrics.onPage }),
     api,
     isDemo,
     render: (request, options) => entry.default.fetch(request, options),
@@ -40,6 +44,7 @@ async function start() {
   const connectionsCheckingInterval = Math.min(requestTimeout, 10_000)
   const serverOptions = { requestTimeout, keepAliveTimeout, connectionsCheckingInterval }
   const server = serve({ fetch: site.fetch, port, hostname, createServer, serverOptions }, () => {
+    metrics?.ready()
     for (const note of notes) console.log(note)
     console.log(`Chợ Nổi is ready at http://localhost:${port}`)
   }) as Server

@@ -1,7 +1,7 @@
-import { type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { compressed } from './brotli.ts'
+import type { SiteEnvironment } from './site-environment.ts'
 
 const start = '/storybook'
 
@@ -16,7 +16,7 @@ const headers: Record<string, string> = {
 const hashed = /\/(assets|fonts)\//
 
 /** Serves the built Storybook (`npm run build:storybook`) under /storybook; 404 where it isn't built. */
-export function mountStorybook(site: Hono<{ Bindings: HttpBindings }>, folder: string): void {
+export function mountStorybook(site: Hono<SiteEnvironment>, folder: string): void {
   site.get(start, (context) => context.redirect(`${start}/`, 301))
   site.get(
     `${start}/*`,

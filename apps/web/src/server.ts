@@ -1,4 +1,7 @@
+import { rootRouteId } from '@tanstack/react-router'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { createServerEntry, createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import type { RenderContext } from './request-context.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 /** Renders one page to a stream of HTML. */
@@ -7,6 +10,10 @@ export default createServerEntry({
     handler: ({ router, ...rest }) => {
       const manifest = router.ssr?.manifest
       const matched = router.state.matches.map(({ routeId }) => routeId)
+      const page = router.state.matches.at(-1)
+      const context = getGlobalStartContext() as RenderContext | undefined
+      // The root alone: no page has this address.
+      if (page && page.routeId !== rootRouteId) context?.onMatched(page.fullPath)
       if (manifest) router.ssr = { manifest: scriptsAfterPaint(manifest, matched) }
       return defaultStreamHandler({ router, ...rest })
     },

@@ -36,6 +36,7 @@ export function browserPorts(database: Database, publicUrl: string): Ports {
     // Its screens poll, as they do without a connection.
     live: {
       isFollowing: false,
+      openStreams: 0,
       open: () => Promise.reject(new Failure('server.unavailable')),
       close: () => Promise.resolve(),
     },

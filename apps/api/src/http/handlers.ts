@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '@chonoi/contract'
+import type { NotificationOutcome } from '@chonoi/payment-gateways'
 import type { RequestContext } from './context.ts'
 
 /** A file as the answer. */
@@ -54,8 +55,14 @@ export class WebhookAnswer {
   readonly status: number
   readonly body: string | null
   readonly contentType: string | null
+  /** What became of a payment's notification. */
+  readonly outcome: NotificationOutcome | undefined
 
-  constructor({ status, body, contentType }: Pick<WebhookAnswer, 'status' | 'body' | 'contentType'>) {
+  constructor(
+    { status, body, contentType }: Pick<WebhookAnswer, 'status' | 'body' | 'contentType'>,
+    outcome?: NotificationOutcome,
+  ) {
+    this.outcome = outcome
     this.status = status
     this.body = body
     this.contentType = contentType

@@ -21,7 +21,9 @@ test('problems: a refused tenant switch has the same message in domain and contr
 })
 
 test('[API-17] problems: a failure is problem+json with type, title, status, code, message, fields and requestId', async () => {
-  const response = await post('/auth/login', { body: '{"email":"x"}', headers: { 'x-request-id': 'req-12345678' } })
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': csrfToken, 'x-request-id': 'of-a-caller' }
+  const request = new Request('http://localhost/api/v1/auth/login', { method: 'POST', headers, body: '{"email":"x"}' })
+  const response = await server.api.fetch(request, { requestId: 'req-12345678' })
   expect(response.status).toBe(422)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(response.headers.get('x-request-id')).toBe('req-12345678')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '@chonoi/contract'
+import type { NotificationOutcome } from '@chonoi/payment-gateways'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -27,11 +28,24 @@ export interface ServeOptions {
   handlers: Handlers<OperationId>
   /** Validates every answer against the contract. For tests. */
   checksAnswers?: boolean
+  /** Hears of every answered call, for metrics. */
+  onAnswered?: (call: AnsweredCall) => void
+}
+
+/** Names the operation, or `none` for a path or a method of which the contract knows nothing. */
+export interface AnsweredCall {
+  operation: OperationId | 'none'
+  status: number
+  seconds: number
+  /** What became of a payment's notification. A refused one may be answered 200, as its provider asks. */
+  notification?: NotificationOutcome
 }
 
 /** Set by the server that accepts the connection, because a header could be forged. */
 export interface Connection {
   address?: string
+  /** The id under which the call is logged and answered. Default: a new one. */
+  requestId?: string
 }
 
 type AnyHandler =
@@ -41,7 +55,6 @@ type AnyHandler =
       finish(context: RequestContext, rowId: string): Promise<unknown>
     }
 const base = '/api/v1'
-const requestIdForm = /^[\w-]{8,64}$/
 
 /**
  * The adapter between contract and handlers: routing, authentication, permissions, limits, validation, idempotency,
@@ -55,14 +68,15 @@ export function serveContract(options: ServeOptions): Hono<{ Bindings: Connectio
       answer(options, operation, hono.req.raw, hono.req.param() as Record<string, string>, hono.env ?? {}),
     )
   }
-  app.notFound(({ req }) => {
+  app.notFound(({ req, env }) => {
     const allowed = allowedMethods(app, req.path)
-    if (allowed.length === 0) return problemResponse(new Failure('resource.not_found'), requestIdOf(req.raw))
-    const refusal = problemResponse(new Failure('request.method_not_allowed'), requestIdOf(req.raw))
-    refusal.headers.set('allow', allowed.join(', '))
+    const code = allowed.length === 0 ? 'resource.not_found' : 'request.method_not_allowed'
+    const refusal = problemResponse(new Failure(code), requestIdOf(env))
+    if (allowed.length > 0) refusal.headers.set('allow', allowed.join(', '))
+    options.onAnswered?.({ operation: 'none', status: refusal.status, seconds: 0 })
     return refusal
   })
-  app.onError((error, hono) => problemResponse(toFailure(error), requestIdOf(hono.req.raw)))
+  app.onError((error, { env }) => problemResponse(toFailure(error), requestIdOf(env)))
   return app
 }
 
@@ -90,6 +104,7 @@ async function answer(
   let failure: Failure | undefined
   let limit: ConsumedLimit | undefined
   let response: Response
+  let notification: NotificationOutcome | undefined
   try {
     refuseRepeatedHeaders(request.headers)
     if (!operation.isWebhook) refuseCrossSite(request, ports.publicUrl)
@@ -108,6 +123,7 @@ async function answer(
     const checked = await readRequest(operation, request, path)
     const result = await handled(options.handlers[operation.id] as unknown as AnyHandler, operation, context, checked)
     if (options.checksAnswers) refuseWrongAnswer(operation, result)
+    if (result instanceof WebhookAnswer) notification = result.outcome
     response = toResponse(operation, result, facts.requestId)
   } catch (refusal) {
     const thrown = options.checksAnswers ? namedRefusal(operation, refusal) : refusal
@@ -124,6 +140,9 @@ async function answer(
   const { requestId } = facts
   const answered = { operation: operation.id, status: response.status, code: failure?.code, startedAt }
   logRequest(ports.log, { requestId, ...answered, actor, refusedTenant })
+  const seconds = (performance.now() - startedAt) / 1000
+  const answeredCall = { operation: operation.id, status: response.status, seconds }
+  options.onAnswered?.({ ...answeredCall, ...(notification && { notification }) })
   return response
 }
 
@@ -157,14 +176,11 @@ async function handled(
   return handler.finish(context, String(rowId))
 }
 
-function requestIdOf(request: Request): string {
-  const given = request.headers.get('x-request-id')
-  return given && requestIdForm.test(given) ? given : randomUUID()
-}
+const requestIdOf = (connection: Connection | undefined): string => connection?.requestId ?? randomUUID()
 
 function factsOf(request: Request, connection: Connection): RequestFacts {
   return {
-    requestId: requestIdOf(request),
+    requestId: requestIdOf(connection),
     address: connection.address ?? 'unknown',
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
     language: request.headers.get('accept-language')?.toLowerCase().startsWith('en') ? 'en' : 'vi',

@@ -157,7 +157,7 @@ async function mailOne(
     const mail = await campaignMail(campaign, person, { publicUrl: ports.publicUrl, platform, token: person.token })
     await ports.mailer.send({ ...mail, messageKey: person.token })
   } catch (err) {
-    ports.log.error({ err, campaignId: id, recipient: person.token }, 'a mail of a campaign was not sent')
+    ports.log.error({ err, campaignId: id, userId: person.userId }, 'a mail of a campaign was not sent')
     const now = ports.now()
     if (person.attempts < maxAttempts) await note({ dueAt: nextTry(now, person.attempts) }, {})
     else await note({ status: 'FAILED' }, { failed: 1 })

@@ -25,6 +25,8 @@ export const defaultLiveOptions: LiveOptions = {
 export interface LiveHub {
   /** Whether streams go on after what was missed. */
   readonly isFollowing: boolean
+  /** How many streams are open. */
+  readonly openStreams: number
   /** Opens a stream that holds back what happens until it is begun. */
   open(listener: Listener, network: string): Promise<LiveStream>
   /** Ends all streams, and refuses new ones. */
@@ -108,6 +110,9 @@ export function openLiveHub(
 
   return {
     isFollowing: streamMs > 0,
+    get openStreams() {
+      return streams.size
+    },
     async open(listener, network) {
       if (isClosed) throw new Failure('server.unavailable')
       const stream = new LiveStream(listener, onEnd)

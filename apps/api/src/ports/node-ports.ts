@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { standardSupportEmail } from '@chonoi/domain'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { openEncryption } from '../encryption/encryption.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
@@ -11,6 +11,7 @@ import { folderFileStore } from './file-store.ts'
 import { sharpImages } from './image-workshop.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
 import { argon2Passwords } from './passwords.ts'
+import { openLog } from './log.ts'
 import type { Ports } from './ports.ts'
 import { signedTokens } from './tokens.ts'
 
@@ -44,7 +45,7 @@ export interface NodePortOptions {
 export function nodePorts(options: NodePortOptions): (database: Database) => Ports {
   const now = options.now ?? (() => new Date())
   const encryption = openEncryption(options.encryptionKeys ?? [options.secret])
-  const log = options.log ?? pino({ level: 'info' })
+  const log = options.log ?? openLog('info')
   return (database) => ({
     log,
     passwords: argon2Passwords(),

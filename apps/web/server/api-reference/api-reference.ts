@@ -1,11 +1,11 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { compressed } from '../brotli.ts'
 import { publicDocument } from './public-document.ts'
 import { referencePage, referenceScript, referenceStyles } from './reference-page.ts'
+import type { SiteEnvironment } from '../site-environment.ts'
 
 const start = '/api/docs'
 const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
@@ -23,7 +23,7 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 /** Serves the OpenAPI document at /api/v1/openapi.json, and the reference in which it can be read and tried at /api/docs. */
-export function mountApiReference(site: Hono<{ Bindings: HttpBindings }>): void {
+export function mountApiReference(site: Hono<SiteEnvironment>): void {
   let document: string | undefined
   site.get('/api/v1/openapi.json', compressed, (context) => {
     document ??= publicDocument()

@@ -39,11 +39,13 @@ export async function receiveCredit(
   if (!last) throw new Failure('resource.not_found')
   for (const feed of feeds) {
     const reading = feed.read(incoming)
-    if (reading.verified) return new WebhookAnswer(feed.answer(await credited(context, feed, reading.credit)))
-    if (feed === last) return new WebhookAnswer(feed.answer(reading.because))
+    if (reading.verified) return answer(feed, await credited(context, feed, reading.credit))
+    if (feed === last) return answer(feed, reading.because)
   }
-  return new WebhookAnswer(last.answer('failed'))
+  return answer(last, 'failed')
 }
+
+const answer = (feed: BankFeed, outcome: NotificationOutcome) => new WebhookAnswer(feed.answer(outcome), outcome)
 
 type Credit = Extract<ReturnType<BankFeed['read']>, { verified: true }>['credit']
 
@@ -72,7 +74,8 @@ async function credited(context: RequestContext, feed: BankFeed, credit: Credit)
       },
     )
   } catch (err) {
-    context.ports.log.error({ err, reference }, 'a credit was not applied')
+    // Not the transfer's text, in which people write their names and numbers.
+    context.ports.log.error({ err, feed: feed.name, eventId }, 'a credit was not applied')
     return 'failed'
   }
 }

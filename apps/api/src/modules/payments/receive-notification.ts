@@ -74,7 +74,7 @@ async function speaksFor(
 }
 
 const answer = (from: Pick<PaymentGateway, 'answerNotification'>, outcome: NotificationOutcome) =>
-  new WebhookAnswer(from.answerNotification(outcome))
+  new WebhookAnswer(from.answerNotification(outcome), outcome)
 
 /** The platform's first: nearly all payments are made with them. */
 async function openSenders(context: RequestContext, provider: string): Promise<Sender[]> {
