@@ -59,6 +59,7 @@ import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
+import { Route as AccountAccountSessionsRouteImport } from './routes/_account/account.sessions'
 import { Route as AccountAuthSellerVerificationRouteImport } from './routes/_account/auth.seller-verification'
 import { Route as AccountNotificationsIndexRouteImport } from './routes/_account/notifications.index'
 import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_account/notifications.preferences'
@@ -409,6 +410,11 @@ const TenantsIndexRoute = TenantsIndexRouteImport.update({
   id: '/tenants/',
   path: '/tenants/',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AccountAccountSessionsRoute = AccountAccountSessionsRouteImport.update({
+  id: '/account/sessions',
+  path: '/account/sessions',
+  getParentRoute: () => AccountRoute,
 } as any)
 const AccountAuthSellerVerificationRoute =
   AccountAuthSellerVerificationRouteImport.update({
@@ -1032,6 +1038,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/account/sessions': typeof AccountAccountSessionsRoute
   '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
@@ -1184,6 +1191,7 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
+  '/account/sessions': typeof AccountAccountSessionsRoute
   '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
@@ -1341,6 +1349,7 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/_account/account/sessions': typeof AccountAccountSessionsRoute
   '/_account/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/_account/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
@@ -1495,6 +1504,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/account/sessions'
     | '/auth/seller-verification'
     | '/notifications/preferences'
     | '/payments/$paymentId'
@@ -1647,6 +1657,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/products'
     | '/tenants'
+    | '/account/sessions'
     | '/auth/seller-verification'
     | '/notifications/preferences'
     | '/payments/$paymentId'
@@ -1803,6 +1814,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/_account/account/sessions'
     | '/_account/auth/seller-verification'
     | '/_account/notifications/preferences'
     | '/_account/payments/$paymentId'
@@ -2311,6 +2323,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tenants/'
       preLoaderRoute: typeof TenantsIndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_account/account/sessions': {
+      id: '/_account/account/sessions'
+      path: '/account/sessions'
+      fullPath: '/account/sessions'
+      preLoaderRoute: typeof AccountAccountSessionsRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/_account/auth/seller-verification': {
       id: '/_account/auth/seller-verification'
@@ -3054,6 +3073,7 @@ interface AccountRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
+  AccountAccountSessionsRoute: typeof AccountAccountSessionsRoute
   AccountAuthSellerVerificationRoute: typeof AccountAuthSellerVerificationRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
@@ -3087,6 +3107,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
+  AccountAccountSessionsRoute: AccountAccountSessionsRoute,
   AccountAuthSellerVerificationRoute: AccountAuthSellerVerificationRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,

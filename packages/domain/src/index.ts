@@ -608,6 +608,8 @@ export {
   performanceSampleRate,
 } from './platform/performance-budgets.ts'
 export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVitals } from './platform/web-vitals.ts'
+export { browserName, deviceName, osName } from './accounts/device-name.ts'
+export { isNewDevice } from './accounts/new-device.ts'
 export { type PushSubscriptionParts, readPushSubscription } from './push/push-subscription.ts'
 export { articleHtml } from './rich-text/article-html.ts'
 export { href, type HrefValues, type PageHref, type PagePath } from './pages/href.ts'

@@ -38,6 +38,8 @@ export const canary = 'CHIM-HOANG-YEN'
 /** A row of every kind that a path can name, by parameter. */
 export interface Rows {
   user: string
+  /** A session of the person on another device. */
+  session: string
   address: string
   cartItem: string
   notification: string
@@ -199,7 +201,7 @@ export const nowhereRows = ({
     invoice: { draft: nowhere, issued: nowhere, received: nowhere },
   },
   ...{
-    user: nowhere,
+    ...{ user: nowhere, session: nowhere },
     address: nowhere,
     cartItem: nowhere,
     notification: nowhere,
@@ -356,6 +358,11 @@ async function arrangeRows(
     (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
   return {
     user: owner.id,
+    session: await one(
+      `insert into sessions (user_id, user_agent, address, expires_at) values ($1, $2, '192.0.2.1', now() + interval '9 days')
+       returning id`,
+      [owner.id, words],
+    ),
     address,
     cartItem: await one('select id from cart_items where user_id = $1', [owner.id]),
     notification: await one(

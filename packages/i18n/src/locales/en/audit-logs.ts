@@ -98,6 +98,8 @@ export const words = {
   'verb.apply': 'applied',
   'verb.approve': 'approved',
   'verb.archive': 'archived',
+  'verb.session_ended': 'sign a device out',
+  'verb.other_sessions_ended': 'sign all other devices out',
   'verb.backup_codes_replaced': 'backup codes replaced',
   'verb.branding_update': 'branding changed',
   'verb.bulk_delete': 'deleted several',

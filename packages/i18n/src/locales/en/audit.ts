@@ -7,6 +7,8 @@ export const words = {
   'auth.refresh_reused': 'A replaced refresh token was used again; the session was ended',
   'auth.change_password': 'Changed the password',
   'auth.reset_password': 'Reset the password',
+  'auth.session_ended': '{{email}} signed a device out',
+  'auth.other_sessions_ended': '{{email}} signed all other devices out, sessions: {{total}}',
   'auth.two_factor_on': 'Turned two-factor authentication on',
   'auth.two_factor_off': 'Turned two-factor authentication off',
   'auth.backup_codes_replaced': 'Replaced the backup codes',

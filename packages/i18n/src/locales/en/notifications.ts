@@ -146,6 +146,9 @@ export const words = {
   'type.SECURITY_ALERT.refresh_reused': 'A session was ended',
   'type.SECURITY_ALERT.refresh_reused.text':
     'An old key of the session was used again, so it was ended to protect your account. If that was not you, change your password.',
+  'type.SECURITY_ALERT.new_device': 'Sign-in from a new device',
+  'type.SECURITY_ALERT.new_device.text':
+    'Somebody just signed in to your account on a device not seen before. If that was not you, sign that device out and change your password.',
   'type.SECURITY_ALERT.password_changed': 'Password changed',
   'type.SECURITY_ALERT.password_changed.text':
     'The password of your account was just changed. If that was not you, reset it at once.',

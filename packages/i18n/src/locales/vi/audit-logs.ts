@@ -101,6 +101,8 @@ export const words = {
   'verb.apply': 'áp dụng',
   'verb.approve': 'duyệt',
   'verb.archive': 'lưu trữ',
+  'verb.session_ended': 'đăng xuất thiết bị',
+  'verb.other_sessions_ended': 'đăng xuất mọi thiết bị khác',
   'verb.backup_codes_replaced': 'tạo lại mã dự phòng',
   'verb.branding_update': 'sửa nhận diện',
   'verb.bulk_delete': 'xoá hàng loạt',

@@ -5,6 +5,8 @@ export const words = {
   'auth.refresh_reused': 'Mã làm mới cũ được dùng lại; phiên đã bị kết thúc',
   'auth.change_password': 'Đổi mật khẩu',
   'auth.reset_password': 'Đặt lại mật khẩu',
+  'auth.session_ended': '{{email}} đăng xuất một thiết bị',
+  'auth.other_sessions_ended': '{{email}} đăng xuất mọi thiết bị khác, số phiên: {{total}}',
   'auth.two_factor_on': 'Bật xác thực hai lớp',
   'auth.two_factor_off': 'Tắt xác thực hai lớp',
   'auth.backup_codes_replaced': 'Tạo lại mã dự phòng',

@@ -142,6 +142,9 @@ export const words = {
   'type.SECURITY_ALERT.refresh_reused': 'Một phiên đăng nhập đã bị kết thúc',
   'type.SECURITY_ALERT.refresh_reused.text':
     'Mã phiên cũ được dùng lại nên phiên đã bị kết thúc để bảo vệ tài khoản. Nếu không phải bạn, hãy đổi mật khẩu.',
+  'type.SECURITY_ALERT.new_device': 'Đăng nhập từ thiết bị mới',
+  'type.SECURITY_ALERT.new_device.text':
+    'Tài khoản của bạn vừa được đăng nhập từ một thiết bị chưa từng thấy. Nếu không phải bạn, hãy đăng xuất thiết bị đó và đổi mật khẩu.',
   'type.SECURITY_ALERT.password_changed': 'Mật khẩu đã được thay đổi',
   'type.SECURITY_ALERT.password_changed.text':
     'Mật khẩu tài khoản của bạn vừa được thay đổi. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',

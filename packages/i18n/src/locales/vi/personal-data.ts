@@ -1,0 +1,3 @@
+export const words = {
+  title: 'Dữ liệu cá nhân',
+} as const
