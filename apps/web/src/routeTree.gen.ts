@@ -59,6 +59,7 @@ import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
+import { Route as AccountAccountPersonalDataRouteImport } from './routes/_account/account.personal-data'
 import { Route as AccountAccountSessionsRouteImport } from './routes/_account/account.sessions'
 import { Route as AccountAuthSellerVerificationRouteImport } from './routes/_account/auth.seller-verification'
 import { Route as AccountNotificationsIndexRouteImport } from './routes/_account/notifications.index'
@@ -411,6 +412,12 @@ const TenantsIndexRoute = TenantsIndexRouteImport.update({
   path: '/tenants/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountAccountPersonalDataRoute =
+  AccountAccountPersonalDataRouteImport.update({
+    id: '/account/personal-data',
+    path: '/account/personal-data',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const AccountAccountSessionsRoute = AccountAccountSessionsRouteImport.update({
   id: '/account/sessions',
   path: '/account/sessions',
@@ -1038,6 +1045,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/account/personal-data': typeof AccountAccountPersonalDataRoute
   '/account/sessions': typeof AccountAccountSessionsRoute
   '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -1191,6 +1199,7 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
+  '/account/personal-data': typeof AccountAccountPersonalDataRoute
   '/account/sessions': typeof AccountAccountSessionsRoute
   '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -1349,6 +1358,7 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/_account/account/personal-data': typeof AccountAccountPersonalDataRoute
   '/_account/account/sessions': typeof AccountAccountSessionsRoute
   '/_account/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
@@ -1504,6 +1514,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/account/personal-data'
     | '/account/sessions'
     | '/auth/seller-verification'
     | '/notifications/preferences'
@@ -1657,6 +1668,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/products'
     | '/tenants'
+    | '/account/personal-data'
     | '/account/sessions'
     | '/auth/seller-verification'
     | '/notifications/preferences'
@@ -1814,6 +1826,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/_account/account/personal-data'
     | '/_account/account/sessions'
     | '/_account/auth/seller-verification'
     | '/_account/notifications/preferences'
@@ -2323,6 +2336,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/tenants/'
       preLoaderRoute: typeof TenantsIndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_account/account/personal-data': {
+      id: '/_account/account/personal-data'
+      path: '/account/personal-data'
+      fullPath: '/account/personal-data'
+      preLoaderRoute: typeof AccountAccountPersonalDataRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/_account/account/sessions': {
       id: '/_account/account/sessions'
@@ -3073,6 +3093,7 @@ interface AccountRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
+  AccountAccountPersonalDataRoute: typeof AccountAccountPersonalDataRoute
   AccountAccountSessionsRoute: typeof AccountAccountSessionsRoute
   AccountAuthSellerVerificationRoute: typeof AccountAuthSellerVerificationRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
@@ -3107,6 +3128,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
+  AccountAccountPersonalDataRoute: AccountAccountPersonalDataRoute,
   AccountAccountSessionsRoute: AccountAccountSessionsRoute,
   AccountAuthSellerVerificationRoute: AccountAuthSellerVerificationRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,

@@ -76,6 +76,13 @@ export {
   validateDataExport,
 } from './data-exports/data-export.ts'
 export {
+  mayAskForPersonalExport,
+  nextPersonalExportAt,
+  type PersonalDataKind,
+  personalDataKinds,
+  personalExportHours,
+} from './data-exports/personal-export.ts'
+export {
   documentDeletedOn,
   identityDocumentDays,
   mayBecome,

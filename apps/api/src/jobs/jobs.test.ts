@@ -76,6 +76,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'clean-up',
         'delete-identity-documents',
         'expire-data-exports',
+        'expire-personal-exports',
         'expire-returns',
         'expire-transfers',
         'fold-shop-figures',
@@ -89,6 +90,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'run-automated-withdrawals',
         'send-campaigns',
         'write-data-exports',
+        'write-personal-exports',
       ].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),
     )
     await jobs.stop()

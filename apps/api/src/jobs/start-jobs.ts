@@ -18,6 +18,7 @@ import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
 import { sendCampaigns } from './send-campaigns.ts'
 import { releaseOrders } from './release-orders.ts'
 import { expireDataExports, writeDataExports } from './write-data-exports.ts'
+import { expirePersonalExports, writePersonalExports } from './write-personal-exports.ts'
 import { releaseReservations } from './release-reservations.ts'
 
 export interface Jobs {
@@ -54,6 +55,8 @@ const scheduled: readonly ScheduledJob[] = [
   { name: 'forget-live-events', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: forgetLiveEvents },
   { name: 'write-data-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writeDataExports },
   { name: 'expire-data-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireDataExports },
+  { name: 'write-personal-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writePersonalExports },
+  { name: 'expire-personal-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expirePersonalExports },
   {
     name: 'delete-identity-documents',
     cron: '50 * * * *',

@@ -53,6 +53,7 @@ import { walletRoutes } from './wallet/wallet.routes.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
 import { sellerRoutes } from './seller/seller.routes.ts'
 import { sellerVerificationRoutes } from './seller-verifications/seller-verifications.routes.ts'
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
@@ -119,6 +120,7 @@ export const handlers: Handlers<OperationId> = {
   ...sellerRoutes,
   ...sellerVerificationRoutes,
   ...shopRoutes,
+  ...personalDataRoutes,
   ...sessionRoutes,
   ...wishlistRoutes,
   ...withdrawalRoutes,

@@ -7,7 +7,7 @@ import { arrangeOrderMessage } from '../testing/arrange-order-notifications.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
 import { arrangeReturn } from '../testing/arrange-returns.ts'
-import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
+import { arrangeDataExport, arrangePersonalExport } from '../testing/arrange-data-exports.ts'
 import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
 import { arrangeIdentityDocument, arrangeVerification } from '../testing/arrange-seller-verifications.ts'
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
@@ -353,6 +353,7 @@ async function arrangeRows(
     await test.api.ports.passwords.hash(rightPassword),
   ])
   await arrangeTwoFactor(test, owner.id, { isOn: more.hasTwoFactor })
+  await arrangePersonalExport(test, owner.id)
   await arrangeCartLine(test, owner.id, elsewhere)
   const one = async (text: string, values: unknown[]) =>
     (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''

@@ -49,6 +49,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const invited = { email: `${userId}@chonoi.test`, role: 'SELLER', invited_by: userId }
   await insert('invitations', { ...tenant, ...invited, token_hash: bytes, expires_at: tomorrow })
   await insert('data_exports', { ...tenant, requested_by: userId, data_types: ['orders'], format: 'CSV' })
+  await insert('personal_exports', { ...user })
   await insert('two_factor', { ...user, encrypted_secret: 'x' })
   await insert('two_factor_backup_codes', { ...user, code_hash: bytes })
   await insert('two_factor_challenges', { ...user, token_hash: bytes, expires_at: tomorrow })

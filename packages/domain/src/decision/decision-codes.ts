@@ -56,6 +56,8 @@ export const decisionCodes = [
   'withdrawal.shop_forbidden',
   'data_export.not_ready',
   'data_export.expired',
+  'data_export.in_progress',
+  'data_export.too_soon',
   'invitation.not_open',
   'invitation.expired',
   'invitation.already_member',

@@ -4,6 +4,7 @@ import type { SitePage } from './site-page.ts'
 export const sitePages = {
   '/': { audience: 'public', search: 'listed' },
   '/about': { audience: 'public', search: 'listed' },
+  '/account/personal-data': { audience: 'account', search: 'closed' },
   '/account/sessions': { audience: 'account', search: 'closed' },
   '/addresses': { audience: 'account', search: 'closed' },
   '/admin': { audience: 'admin', search: 'closed' },

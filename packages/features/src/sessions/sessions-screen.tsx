@@ -7,14 +7,13 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import ConfirmAction from '../forms/confirm-action.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { SessionRow } from './session-row.tsx'
 import { sessionActions, sessionQueries } from './sessions-queries.ts'
-
-const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 
 /** The devices on which the user is signed in (/account/sessions). */
 export function SessionsScreen() {
@@ -55,20 +54,18 @@ export function SessionsScreen() {
           {t('changePassword')}
         </LinkButton>
       </Stack>
-      <Suspense>
-        {isAsking && (
-          <ConfirmAction
-            action={sessionActions.endOthers()}
-            tone="danger"
-            title={t('endOthers')}
-            message={t('endOthersText')}
-            confirmLabel={t('endOthers')}
-            cancelLabel={t('keep')}
-            done={({ affected }) => t('othersEnded', { count: affected })}
-            onClose={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <ConfirmAction
+          action={sessionActions.endOthers()}
+          tone="danger"
+          title={t('endOthers')}
+          message={t('endOthersText')}
+          confirmLabel={t('endOthers')}
+          cancelLabel={t('keep')}
+          done={({ affected }) => t('othersEnded', { count: affected })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Stack>
   )
 }

@@ -67,6 +67,7 @@ export const words = {
   'area.shop': 'Shop',
   'area.coupon': 'Coupon',
   'area.data_export': 'Data export',
+  'area.personal_data': 'Personal data',
   'area.deposit': 'Deposit',
   'area.gateway': 'Payment gateway',
   'area.invitation': 'Invitation',

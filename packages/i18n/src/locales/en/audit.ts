@@ -91,6 +91,8 @@ export const words = {
   'invitation.decline': '{{email}} declines an invitation',
   'invitation.delete': 'Delete the invitation to {{email}}',
 
+  'personal_data.export': 'Ask for a copy of the personal data',
+  'personal_data.download': 'Download a copy of the personal data',
   'data_export.create': 'Request a data export',
   'data_export.download': 'Download a data export',
   'data_export.delete': 'Delete or cancel a data export',

@@ -70,6 +70,7 @@ export const words = {
   'area.shop': 'Gian hàng',
   'area.coupon': 'Mã giảm giá',
   'area.data_export': 'Xuất dữ liệu',
+  'area.personal_data': 'Dữ liệu cá nhân',
   'area.deposit': 'Nạp tiền',
   'area.gateway': 'Cổng thanh toán',
   'area.invitation': 'Lời mời',

@@ -89,6 +89,8 @@ export const words = {
   'invitation.decline': '{{email}} từ chối lời mời',
   'invitation.delete': 'Xoá lời mời gửi {{email}}',
 
+  'personal_data.export': 'Yêu cầu bản sao dữ liệu cá nhân',
+  'personal_data.download': 'Tải bản sao dữ liệu cá nhân',
   'data_export.create': 'Yêu cầu xuất dữ liệu',
   'data_export.download': 'Tải dữ liệu đã xuất',
   'data_export.delete': 'Xoá hoặc huỷ lần xuất dữ liệu',
