@@ -616,6 +616,17 @@ export {
 } from './platform/performance-budgets.ts'
 export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVitals } from './platform/web-vitals.ts'
 export { browserName, deviceName, osName } from './accounts/device-name.ts'
+export {
+  type AccountDeletionForm,
+  accountDeletionDays,
+  accountDeletionRetryDays,
+  accountDeletionValidator,
+  accountErasedAt,
+  type DeletionObstacle,
+  deletionObstacles,
+  mayDeleteAccount,
+  nextErasureAt,
+} from './accounts/account-deletion.ts'
 export { isNewDevice } from './accounts/new-device.ts'
 export { type PushSubscriptionParts, readPushSubscription } from './push/push-subscription.ts'
 export { articleHtml } from './rich-text/article-html.ts'

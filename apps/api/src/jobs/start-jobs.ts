@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { deleteIdentityDocuments } from './delete-identity-documents.ts'
+import { eraseAccounts } from './erase-accounts.ts'
 import { expireReturns } from './expire-returns.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { forgetLiveEvents } from './forget-live-events.ts'
@@ -63,6 +64,7 @@ const scheduled: readonly ScheduledJob[] = [
     pollingIntervalSeconds: 60,
     run: deleteIdentityDocuments,
   },
+  { name: 'erase-accounts', cron: '25 * * * *', pollingIntervalSeconds: 60, run: eraseAccounts },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]

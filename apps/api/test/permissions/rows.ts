@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
+import { arrangeAccount, arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangeAnalytics, arrangeCampaign } from '../testing/arrange-campaigns.ts'
 import { arrangeDelivery, arrangePdf } from '../testing/arrange-digital-deliveries.ts'
@@ -148,6 +148,8 @@ export interface Rows {
   spareShop: string
   /** An account without money. */
   spareUser: string
+  /** The access token of somebody with a password and nothing open. */
+  leaver: string
   /** A tenant of which the person is a member. */
   workplace: string
   /** URL of an uploaded image that nothing uses yet. */
@@ -220,7 +222,7 @@ export const nowhereRows = ({
   shopReturn: { requested: nowhere, sent: nowhere, sentLine: nowhere },
   cartVariant: elsewhere.variantId,
   ...{ wishlistItem: nowhere },
-  ...{ spareShop: nowhere, spareUser: nowhere },
+  ...{ spareShop: nowhere, spareUser: nowhere, leaver: 'no-such-token' },
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
@@ -452,6 +454,7 @@ async function arrangeRows(
       (await arrangeShop(test)).id,
     ]),
     spareUser: (await arrangePerson(test)).id,
+    leaver: (await arrangeAccount(test)).token,
     shop: shopId,
     shopSlug:
       (await test.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shopId])).rows[0]?.slug ??

@@ -131,5 +131,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
     },
   })
   await owner.query('update tenants set is_public = false where id = $1', [tenantId])
+  // The last of all: nothing is ordered or deposited afterwards.
+  await insert('account_deletions', { ...user, requested_at: new Date(), erase_at: tomorrow })
   return { userId, tenantId }
 }

@@ -58,6 +58,8 @@ export const decisionCodes = [
   'data_export.expired',
   'data_export.in_progress',
   'data_export.too_soon',
+  'account.leaving',
+  'account.deletion_blocked',
   'invitation.not_open',
   'invitation.expired',
   'invitation.already_member',

@@ -1,4 +1,5 @@
 import type { Routes } from '../../http/handlers.ts'
+import { cancelAccountDeletion, readAccountDeletion, requestAccountDeletion } from './account-deletion.ts'
 import {
   createPersonalExport,
   downloadPersonalExport,
@@ -14,4 +15,7 @@ export const personalDataRoutes = {
     return toPersonalExportState(await createPersonalExport(context), context.ports.now())
   },
   downloadPersonalExport: (context) => downloadPersonalExport(context),
+  getAccountDeletion: (context) => readAccountDeletion(context),
+  requestAccountDeletion: (context, { body }) => requestAccountDeletion(context, body),
+  cancelAccountDeletion: (context) => cancelAccountDeletion(context),
 } satisfies Routes

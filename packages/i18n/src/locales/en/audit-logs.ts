@@ -101,6 +101,8 @@ export const words = {
   'verb.archive': 'archived',
   'verb.session_ended': 'sign a device out',
   'verb.other_sessions_ended': 'sign all other devices out',
+  'verb.deletion_asked': 'ask for deletion',
+  'verb.deletion_cancelled': 'keep the account',
   'verb.backup_codes_replaced': 'backup codes replaced',
   'verb.branding_update': 'branding changed',
   'verb.bulk_delete': 'deleted several',

@@ -9,6 +9,8 @@ export const words = {
   'auth.reset_password': 'Reset the password',
   'auth.session_ended': '{{email}} signed a device out',
   'auth.other_sessions_ended': '{{email}} signed all other devices out, sessions: {{total}}',
+  'auth.deletion_asked': '{{email}} asked for the deletion of the account',
+  'auth.deletion_cancelled': '{{email}} keeps the account',
   'auth.two_factor_on': 'Turned two-factor authentication on',
   'auth.two_factor_off': 'Turned two-factor authentication off',
   'auth.backup_codes_replaced': 'Replaced the backup codes',

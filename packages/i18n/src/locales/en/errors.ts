@@ -160,6 +160,8 @@ export const words = {
   'user.own_account': 'You can’t do this to your own account',
   'user.has_balance': 'The account still has money in its wallet or on hold and can’t be deleted yet',
   'data_export.in_progress': 'An export is under way already',
+  'account.leaving': 'Your account waits for its deletion. Keep it to go on.',
+  'account.deletion_blocked': 'Something has to be settled before the account can be deleted',
   'data_export.too_soon': 'You exported your data within the last 24 hours',
   'data_export.not_ready': 'The export is not complete yet',
   'data_export.expired': 'The export has expired and its file was removed',

@@ -104,6 +104,8 @@ export const words = {
   'verb.archive': 'lưu trữ',
   'verb.session_ended': 'đăng xuất thiết bị',
   'verb.other_sessions_ended': 'đăng xuất mọi thiết bị khác',
+  'verb.deletion_asked': 'yêu cầu xoá tài khoản',
+  'verb.deletion_cancelled': 'giữ tài khoản',
   'verb.backup_codes_replaced': 'tạo lại mã dự phòng',
   'verb.branding_update': 'sửa nhận diện',
   'verb.bulk_delete': 'xoá hàng loạt',

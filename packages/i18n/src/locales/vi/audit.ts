@@ -7,6 +7,8 @@ export const words = {
   'auth.reset_password': 'Đặt lại mật khẩu',
   'auth.session_ended': '{{email}} đăng xuất một thiết bị',
   'auth.other_sessions_ended': '{{email}} đăng xuất mọi thiết bị khác, số phiên: {{total}}',
+  'auth.deletion_asked': '{{email}} yêu cầu xoá tài khoản',
+  'auth.deletion_cancelled': '{{email}} giữ lại tài khoản',
   'auth.two_factor_on': 'Bật xác thực hai lớp',
   'auth.two_factor_off': 'Tắt xác thực hai lớp',
   'auth.backup_codes_replaced': 'Tạo lại mã dự phòng',

@@ -166,6 +166,8 @@ export const words = {
   'user.own_account': 'Bạn không thể làm việc này với tài khoản của chính mình',
   'user.has_balance': 'Tài khoản còn tiền trong ví hoặc đang giữ, chưa thể xóa',
   'data_export.in_progress': 'Đang có một lần xuất dữ liệu chưa xong',
+  'account.leaving': 'Tài khoản của bạn đang chờ xoá. Hãy chọn giữ tài khoản để tiếp tục.',
+  'account.deletion_blocked': 'Còn việc cần giải quyết trước khi xoá tài khoản',
   'data_export.too_soon': 'Bạn đã xuất dữ liệu trong 24 giờ qua',
   'data_export.not_ready': 'Lần xuất dữ liệu này chưa xong',
   'data_export.expired': 'Lần xuất dữ liệu này đã hết hạn, tệp đã bị xoá',
