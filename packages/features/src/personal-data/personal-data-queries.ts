@@ -1,5 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
-import type { PersonalExportState } from '@chonoi/contract'
+import type { AccountDeletion, BodyOf, PersonalExportState } from '@chonoi/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
@@ -17,6 +17,11 @@ export const personalDataQueries = queryGroup('personalData', (api) => ({
       queryFn: ({ signal }) => unwrap(api.GET('/account/data-export', { signal })),
       refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? rhythm : false),
     }),
+  deletion: () =>
+    queryOptions({
+      queryKey: ['personalData', 'deletion'],
+      queryFn: ({ signal }) => unwrap(api.GET('/account/deletion', { signal })),
+    }),
 }))
 
 const touches = [personalDataQueries.all]
@@ -29,5 +34,13 @@ export const personalDataActions = {
   download: (): Action<void, Blob> => ({
     send: async (api) =>
       (await unwrap(api.GET('/account/data-export/download', { parseAs: 'blob' }))) as unknown as Blob,
+  }),
+  askForDeletion: (): Action<BodyOf<'requestAccountDeletion'>, AccountDeletion> => ({
+    send: (api, body) => unwrap(api.POST('/account/deletion', { body })),
+    touches,
+  }),
+  keepAccount: (): Action<void, AccountDeletion> => ({
+    send: (api) => unwrap(api.DELETE('/account/deletion')),
+    touches,
   }),
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
+import { DeletionCard } from './deletion-card.tsx'
 import { PersonalExportCard } from './personal-export-card.tsx'
 
 /** A copy of the user's data, and the end of their account (/account/personal-data). */
@@ -13,6 +14,7 @@ export function PersonalDataScreen() {
         <p className="cn:text-text-muted">{t('text')}</p>
       </Stack>
       <PersonalExportCard />
+      <DeletionCard />
     </Stack>
   )
 }
