@@ -3,10 +3,10 @@ import { rightPassword } from '../../../test/testing/arrange-account.ts'
 import type { personalDataRoutes } from './personal-data.routes.ts'
 
 export const personalDataCalls = {
-  getPersonalExport: { unwatched: 'oneRow' },
+  getPersonalExport: { reachesNobody: 'byToken', unwatched: 'oneRow' },
   createPersonalExport: {},
-  downloadPersonalExport: { unwatched: 'oneRow' },
-  getAccountDeletion: { unwatched: 'few' },
+  downloadPersonalExport: { reachesNobody: 'byToken', unwatched: 'oneRow' },
+  getAccountDeletion: { reachesNobody: 'byToken', unwatched: 'few' },
   // Every caller has money and open orders.
   requestAccountDeletion: {
     body: { password: rightPassword },
@@ -14,5 +14,5 @@ export const personalDataCalls = {
     fixed: ['password'],
     reachesNobody: 'byToken',
   },
-  cancelAccountDeletion: {},
+  cancelAccountDeletion: { reachesNobody: 'byToken' },
 } satisfies Calls<keyof typeof personalDataRoutes>

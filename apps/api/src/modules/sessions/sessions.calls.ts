@@ -3,6 +3,6 @@ import type { sessionRoutes } from './sessions.routes.ts'
 
 export const sessionCalls = {
   listOwnSessions: { unwatched: 'few' },
-  endOtherSessions: {},
+  endOtherSessions: { reachesNobody: 'byToken' },
   endOwnSession: { path: ({ session }) => ({ id: session }), row: 'personal' },
 } satisfies Calls<keyof typeof sessionRoutes>
