@@ -59,6 +59,8 @@ import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
+import { Route as AccountAccountPersonalDataRouteImport } from './routes/_account/account.personal-data'
+import { Route as AccountAccountSessionsRouteImport } from './routes/_account/account.sessions'
 import { Route as AccountAuthSellerVerificationRouteImport } from './routes/_account/auth.seller-verification'
 import { Route as AccountNotificationsIndexRouteImport } from './routes/_account/notifications.index'
 import { Route as AccountNotificationsPreferencesRouteImport } from './routes/_account/notifications.preferences'
@@ -410,6 +412,17 @@ const TenantsIndexRoute = TenantsIndexRouteImport.update({
   id: '/tenants/',
   path: '/tenants/',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AccountAccountPersonalDataRoute =
+  AccountAccountPersonalDataRouteImport.update({
+    id: '/account/personal-data',
+    path: '/account/personal-data',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountAccountSessionsRoute = AccountAccountSessionsRouteImport.update({
+  id: '/account/sessions',
+  path: '/account/sessions',
+  getParentRoute: () => AccountRoute,
 } as any)
 const AccountAuthSellerVerificationRoute =
   AccountAuthSellerVerificationRouteImport.update({
@@ -1038,6 +1051,8 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/account/personal-data': typeof AccountAccountPersonalDataRoute
+  '/account/sessions': typeof AccountAccountSessionsRoute
   '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
@@ -1191,6 +1206,8 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
+  '/account/personal-data': typeof AccountAccountPersonalDataRoute
+  '/account/sessions': typeof AccountAccountSessionsRoute
   '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
@@ -1349,6 +1366,8 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/_account/account/personal-data': typeof AccountAccountPersonalDataRoute
+  '/_account/account/sessions': typeof AccountAccountSessionsRoute
   '/_account/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
   '/_account/notifications/preferences': typeof AccountNotificationsPreferencesRoute
   '/_account/payments/$paymentId': typeof AccountPaymentsPaymentIdRoute
@@ -1504,6 +1523,8 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/account/personal-data'
+    | '/account/sessions'
     | '/auth/seller-verification'
     | '/notifications/preferences'
     | '/payments/$paymentId'
@@ -1657,6 +1678,8 @@ export interface FileRouteTypes {
     | '/news'
     | '/products'
     | '/tenants'
+    | '/account/personal-data'
+    | '/account/sessions'
     | '/auth/seller-verification'
     | '/notifications/preferences'
     | '/payments/$paymentId'
@@ -1814,6 +1837,8 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/_account/account/personal-data'
+    | '/_account/account/sessions'
     | '/_account/auth/seller-verification'
     | '/_account/notifications/preferences'
     | '/_account/payments/$paymentId'
@@ -2323,6 +2348,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/tenants/'
       preLoaderRoute: typeof TenantsIndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_account/account/personal-data': {
+      id: '/_account/account/personal-data'
+      path: '/account/personal-data'
+      fullPath: '/account/personal-data'
+      preLoaderRoute: typeof AccountAccountPersonalDataRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/sessions': {
+      id: '/_account/account/sessions'
+      path: '/account/sessions'
+      fullPath: '/account/sessions'
+      preLoaderRoute: typeof AccountAccountSessionsRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/_account/auth/seller-verification': {
       id: '/_account/auth/seller-verification'
@@ -3073,6 +3112,8 @@ interface AccountRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
+  AccountAccountPersonalDataRoute: typeof AccountAccountPersonalDataRoute
+  AccountAccountSessionsRoute: typeof AccountAccountSessionsRoute
   AccountAuthSellerVerificationRoute: typeof AccountAuthSellerVerificationRoute
   AccountNotificationsPreferencesRoute: typeof AccountNotificationsPreferencesRoute
   AccountPaymentsPaymentIdRoute: typeof AccountPaymentsPaymentIdRoute
@@ -3106,6 +3147,8 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
+  AccountAccountPersonalDataRoute: AccountAccountPersonalDataRoute,
+  AccountAccountSessionsRoute: AccountAccountSessionsRoute,
   AccountAuthSellerVerificationRoute: AccountAuthSellerVerificationRoute,
   AccountNotificationsPreferencesRoute: AccountNotificationsPreferencesRoute,
   AccountPaymentsPaymentIdRoute: AccountPaymentsPaymentIdRoute,

@@ -76,6 +76,13 @@ export {
   validateDataExport,
 } from './data-exports/data-export.ts'
 export {
+  mayAskForPersonalExport,
+  nextPersonalExportAt,
+  type PersonalDataKind,
+  personalDataKinds,
+  personalExportHours,
+} from './data-exports/personal-export.ts'
+export {
   documentDeletedOn,
   identityDocumentDays,
   mayBecome,
@@ -608,6 +615,19 @@ export {
   performanceSampleRate,
 } from './platform/performance-budgets.ts'
 export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVitals } from './platform/web-vitals.ts'
+export { browserName, deviceName, osName } from './accounts/device-name.ts'
+export {
+  type AccountDeletionForm,
+  accountDeletionDays,
+  accountDeletionRetryDays,
+  accountDeletionValidator,
+  accountErasedAt,
+  type DeletionObstacle,
+  deletionObstacles,
+  mayDeleteAccount,
+  nextErasureAt,
+} from './accounts/account-deletion.ts'
+export { isNewDevice } from './accounts/new-device.ts'
 export { type PushSubscriptionParts, readPushSubscription } from './push/push-subscription.ts'
 export { articleHtml } from './rich-text/article-html.ts'
 export { href, type HrefValues, type PageHref, type PagePath } from './pages/href.ts'

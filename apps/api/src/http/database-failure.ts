@@ -46,6 +46,7 @@ export function databaseFailure(thrown: unknown): Failure | undefined {
   if (error.code === 'CN004') return new Failure('product.not_available', { details: { variantIds: [error.detail] } })
   if (error.code === 'CN001') return new Failure('stock.insufficient', { details: { variantIds: [error.detail] } })
   if (error.code === 'CN002') return new Failure('wallet.insufficient_balance')
+  if (error.code === 'CN005') return new Failure('account.leaving')
   if (error.code === '23505') return new Failure(codeOfKey[error.constraint ?? ''] ?? 'resource.conflict')
   if (error.code === '23503') return new Failure('resource.conflict')
   if (unstorable.has(error.code)) return new Failure('request.malformed')

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { dataExports } from '../database/tables/data-exports.ts'
 import type { DataExportRow } from '../modules/data-exports/data-exports.store.ts'
+import { cursorRows, type ExportedRow } from './cursor-rows.ts'
 
 /** Takes the export that waits longest, or that a process left behind. Of several processes one gets it. */
 export async function claimDataExport(
@@ -114,13 +115,7 @@ const selections: Record<DataExportType, { from: SQL; columns: SQL; tenant: SQL;
   },
 }
 
-export type ExportedRow = Readonly<Record<string, unknown>>
-const atOnce = 1000
-
-/**
- * Reads the rows of a type with a cursor, some at a time, oldest first. Needs an open transaction. The database writes
- * them as JSON, so that amounts are numbers and times are ISO 8601.
- */
+/** Reads the rows of a type, some at a time, oldest first. */
 export async function* readRows(
   queries: Queries,
   type: DataExportType,
@@ -136,15 +131,5 @@ export async function* readRows(
     ],
     sql` and `,
   )
-  // A cursor takes no parameters; these values come from typed columns.
-  await queries.execute(
-    sql`declare exported no scroll cursor for select to_json(one) as row
-      from (select ${columns} from ${from} where ${conditions} order by ${time}, 1) one`,
-  )
-  for (;;) {
-    const { rows } = await queries.execute<{ row: ExportedRow }>(sql`fetch ${sql.raw(String(atOnce))} from exported`)
-    if (rows.length > 0) yield rows.map(({ row }) => row)
-    if (rows.length < atOnce) break
-  }
-  await queries.execute(sql`close exported`)
+  yield* cursorRows(queries, sql`select ${columns} from ${from} where ${conditions} order by ${time}, 1`)
 }

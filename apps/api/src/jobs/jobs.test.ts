@@ -75,7 +75,9 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'check-ledger',
         'clean-up',
         'delete-identity-documents',
+        'erase-accounts',
         'expire-data-exports',
+        'expire-personal-exports',
         'expire-returns',
         'expire-transfers',
         'fold-shop-figures',
@@ -89,6 +91,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'run-automated-withdrawals',
         'send-campaigns',
         'write-data-exports',
+        'write-personal-exports',
       ].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),
     )
     await jobs.stop()

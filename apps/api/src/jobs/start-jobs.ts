@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { deleteIdentityDocuments } from './delete-identity-documents.ts'
+import { eraseAccounts } from './erase-accounts.ts'
 import { expireReturns } from './expire-returns.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { forgetLiveEvents } from './forget-live-events.ts'
@@ -18,6 +19,7 @@ import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
 import { sendCampaigns } from './send-campaigns.ts'
 import { releaseOrders } from './release-orders.ts'
 import { expireDataExports, writeDataExports } from './write-data-exports.ts'
+import { expirePersonalExports, writePersonalExports } from './write-personal-exports.ts'
 import { releaseReservations } from './release-reservations.ts'
 
 export interface Jobs {
@@ -54,12 +56,15 @@ const scheduled: readonly ScheduledJob[] = [
   { name: 'forget-live-events', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: forgetLiveEvents },
   { name: 'write-data-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writeDataExports },
   { name: 'expire-data-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireDataExports },
+  { name: 'write-personal-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writePersonalExports },
+  { name: 'expire-personal-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expirePersonalExports },
   {
     name: 'delete-identity-documents',
     cron: '50 * * * *',
     pollingIntervalSeconds: 60,
     run: deleteIdentityDocuments,
   },
+  { name: 'erase-accounts', cron: '25 * * * *', pollingIntervalSeconds: 60, run: eraseAccounts },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]

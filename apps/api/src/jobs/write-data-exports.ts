@@ -1,18 +1,12 @@
 import { dataExportDays } from '@chonoi/domain'
-import { stringify } from 'csv-stringify/sync'
 import type { Queries } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { newFileKey } from '../files/file-key.ts'
 import { dataExportReady } from '../modules/data-exports/data-exports.events.ts'
 import type { DataExportRow } from '../modules/data-exports/data-exports.store.ts'
 import { record } from '../modules/events/record.ts'
-import {
-  changeRunningExport,
-  claimDataExport,
-  type ExportedRow,
-  expireExports,
-  readRows,
-} from './data-exports.store.ts'
+import { changeRunningExport, claimDataExport, expireExports, readRows } from './data-exports.store.ts'
+import { csvChunks, jsonChunks } from './export-files.ts'
 import type { JobTools } from './job.ts'
 import { ZipFile } from './zip-file.ts'
 
@@ -96,34 +90,6 @@ function archive(tools: JobTools, row: DataExportRow): Promise<Buffer> {
     },
     'snapshot',
   )
-}
-
-/** CSV for spreadsheets, as in csv-file.ts, with times in UTC and the names of the fields as headings. */
-async function* csvChunks(pages: AsyncIterable<ExportedRow[]>): AsyncGenerator<Buffer> {
-  let isFirst = true
-  for await (const rows of pages) {
-    const options = { bom: isFirst, header: isFirst, escape_formulas: true, record_delimiter: 'windows' } as const
-    yield Buffer.from(stringify(rows.map(flat), { ...options, quoted_match: /[\r\n]/ }))
-    isFirst = false
-  }
-}
-
-const flat = (row: ExportedRow) =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
-    ]),
-  )
-
-/** One JSON array, a row per line. */
-async function* jsonChunks(pages: AsyncIterable<ExportedRow[]>): AsyncGenerator<Buffer> {
-  let before = '[\n'
-  for await (const rows of pages) {
-    yield Buffer.from(before + rows.map((row) => JSON.stringify(row)).join(',\n'))
-    before = ',\n'
-  }
-  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n')
 }
 
 /** Removes the files of expired exports; answers how many. */

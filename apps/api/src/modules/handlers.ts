@@ -54,6 +54,8 @@ import { walletRoutes } from './wallet/wallet.routes.ts'
 import { shopRoutes } from './shop/shop.routes.ts'
 import { sellerRoutes } from './seller/seller.routes.ts'
 import { sellerVerificationRoutes } from './seller-verifications/seller-verifications.routes.ts'
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
+import { sessionRoutes } from './sessions/sessions.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts'
 import { managedTenantRoutes } from './tenants/managed-tenants.routes.ts'
@@ -120,6 +122,8 @@ export const handlers: Handlers<OperationId> = {
   ...sellerRoutes,
   ...sellerVerificationRoutes,
   ...shopRoutes,
+  ...personalDataRoutes,
+  ...sessionRoutes,
   ...wishlistRoutes,
   ...withdrawalRoutes,
   ...authRoutes,

@@ -57,6 +57,8 @@ import { walletCalls } from '../../src/modules/wallet/wallet.calls.ts'
 import { shopCalls } from '../../src/modules/shop/shop.calls.ts'
 import { sellerCalls } from '../../src/modules/seller/seller.calls.ts'
 import { sellerVerificationCalls } from '../../src/modules/seller-verifications/seller-verifications.calls.ts'
+import { personalDataCalls } from '../../src/modules/personal-data/personal-data.calls.ts'
+import { sessionCalls } from '../../src/modules/sessions/sessions.calls.ts'
 import { wishlistCalls } from '../../src/modules/wishlist/wishlist.calls.ts'
 import { adminWithdrawalCalls } from '../../src/modules/withdrawals/admin-withdrawals.calls.ts'
 import { withdrawalCalls } from '../../src/modules/withdrawals/withdrawals.calls.ts'
@@ -128,6 +130,8 @@ const allCalls: Calls<OperationId> = {
   ...sellerCalls,
   ...sellerVerificationCalls,
   ...shopCalls,
+  ...personalDataCalls,
+  ...sessionCalls,
   ...wishlistCalls,
   ...withdrawalCalls,
 }

@@ -23,6 +23,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'memberships.status': { contract: 'MembershipStatus', domain: domain.membershipStatuses },
   'data_exports.format': { contract: 'DataExportFormat', domain: domain.dataExportFormats },
   'data_exports.status': { contract: 'DataExportStatus', domain: domain.dataExportStatuses },
+  'personal_exports.status': { contract: 'DataExportStatus', domain: domain.dataExportStatuses },
   'invitations.role': { contract: 'InvitableRole', domain: domain.invitableRoles },
   'invitations.status': { databaseOnly: 'EXPIRED is added when it is read' },
   'tenants.approval_status': { domain: domain.tenantApprovalStatuses },

@@ -55,8 +55,11 @@ async function answerOf(operation: Operation, standing: Standing, aim: Aim, tena
   return { response, code: response.ok ? undefined : ((await response.json()) as { code: string }).code }
 }
 
-/** Returns a call that names no existing row. */
-const empty = (operation: Operation): Aim => ({ ...aimAt(operation, nothing), query: {}, body: undefined })
+/** Returns a call by the person themselves that names no existing row. */
+const empty = (operation: Operation): Aim => ({
+  ...aimAt(operation, nothing),
+  ...{ query: {}, body: undefined, bearer: undefined },
+})
 
 const asking = operations.filter(({ security }) => security !== 'none')
 const named = asking.filter((operation) => reachOf(operation))

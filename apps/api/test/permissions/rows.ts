@@ -7,13 +7,15 @@ import {
   arrangeRedemption,
   arrangeReview,
 } from '../testing/arrange-catalogue.ts'
+import { arrangeAccount, arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
+import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangeAnalytics, arrangeCampaign } from '../testing/arrange-campaigns.ts'
 import { arrangeDelivery, arrangePdf } from '../testing/arrange-digital-deliveries.ts'
 import { arrangeOrderMessage } from '../testing/arrange-order-notifications.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
 import { arrangeReturn } from '../testing/arrange-returns.ts'
-import { arrangeDataExport } from '../testing/arrange-data-exports.ts'
+import { arrangeDataExport, arrangePersonalExport } from '../testing/arrange-data-exports.ts'
 import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
 import { arrangeIdentityDocument, arrangeVerification } from '../testing/arrange-seller-verifications.ts'
 import { arrangeInvoice } from '../testing/arrange-invoices.ts'
@@ -44,6 +46,8 @@ export const canary = 'CHIM-HOANG-YEN'
 /** A row of every kind that a path can name, by parameter. */
 export interface Rows {
   user: string
+  /** A session of the person on another device. */
+  session: string
   address: string
   cartItem: string
   notification: string
@@ -155,6 +159,8 @@ export interface Rows {
   spareShop: string
   /** An account without money. */
   spareUser: string
+  /** The access token of somebody with a password and nothing open. */
+  leaver: string
   /** A tenant of which the person is a member. */
   workplace: string
   /** URL of an uploaded image that nothing uses yet. */
@@ -208,7 +214,7 @@ export const nowhereRows = ({
     invoice: { draft: nowhere, issued: nowhere, received: nowhere },
   },
   ...{
-    user: nowhere,
+    ...{ user: nowhere, session: nowhere },
     address: nowhere,
     cartItem: nowhere,
     notification: nowhere,
@@ -227,7 +233,7 @@ export const nowhereRows = ({
   shopReturn: { requested: nowhere, sent: nowhere, sentLine: nowhere },
   cartVariant: elsewhere.variantId,
   ...{ wishlistItem: nowhere },
-  ...{ spareShop: nowhere, spareUser: nowhere },
+  ...{ spareShop: nowhere, spareUser: nowhere, leaver: 'no-such-token' },
   ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
@@ -360,11 +366,17 @@ async function arrangeRows(
     await test.api.ports.passwords.hash(rightPassword),
   ])
   await arrangeTwoFactor(test, owner.id, { isOn: more.hasTwoFactor })
+  await arrangePersonalExport(test, owner.id)
   await arrangeCartLine(test, owner.id, elsewhere)
   const one = async (text: string, values: unknown[]) =>
     (await test.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
   return {
     user: owner.id,
+    session: await one(
+      `insert into sessions (user_id, user_agent, address, expires_at) values ($1, $2, '192.0.2.1', now() + interval '9 days')
+       returning id`,
+      [owner.id, words],
+    ),
     address,
     cartItem: await one('select id from cart_items where user_id = $1', [owner.id]),
     notification: await one(
@@ -459,6 +471,7 @@ async function arrangeRows(
       (await arrangeShop(test)).id,
     ]),
     spareUser: (await arrangePerson(test)).id,
+    leaver: (await arrangeAccount(test)).token,
     shop: shopId,
     shopSlug:
       (await test.owner.query<{ slug: string }>('select slug from tenants where id = $1', [shopId])).rows[0]?.slug ??

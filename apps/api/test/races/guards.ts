@@ -333,6 +333,12 @@ export const guards: readonly Guard[] = [
     breaks: 'as many calls succeed as may',
   },
   {
+    without: 'the lock on the account that is leaving, for whoever begins something',
+    weakenings: [withoutInFunction('refuse_while_leaving', 'perform 1 from users where id = person for share;')],
+    race: 'an account deleted while its owner orders and deposits',
+    breaks: 'nobody who is leaving has begun anything',
+  },
+  {
     without: 'the key of a review',
     weakenings: [withoutConstraint('reviews', 'UNIQUE (product_id, user_id)')],
     race: 'one person reviewing one product many times',

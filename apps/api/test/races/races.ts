@@ -2,6 +2,7 @@ import { oneDefaultAddress, oneReview } from './account-races.ts'
 import { cancelledWhileSent, sentByManyWorkers } from './campaign-races.ts'
 import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
 import { editAgainstUse, lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
+import { deletionAgainstNewBusiness } from './deletion-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
 import { lastDownloads, retriesOfOneMessage } from './download-races.ts'
 import { reviewedByMany } from './verification-races.ts'
@@ -98,6 +99,7 @@ export const races = {
   'the last downloads of a delivery in many tabs': lastDownloads,
   'a failed message sent again by many': retriesOfOneMessage,
   'one person reviewing one product many times': oneReview,
+  'an account deleted while its owner orders and deposits': deletionAgainstNewBusiness,
   'a seller verification reviewed by many': reviewedByMany,
   'many default addresses at once': oneDefaultAddress,
 } as const satisfies Record<string, Race>

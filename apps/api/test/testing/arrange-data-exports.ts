@@ -12,3 +12,14 @@ export async function arrangeDataExport({ owner, api }: TestApi, tenantId: strin
   )
   return rows[0]?.id ?? ''
 }
+
+/** Arranges a finished archive of a person's own data that was asked for two days ago, so that they may ask again. */
+export async function arrangePersonalExport({ owner, api }: TestApi, userId: string): Promise<void> {
+  const key = `private/${randomUUID()}.zip`
+  await api.ports.files.write(key, Buffer.from('PK'))
+  await owner.query(
+    `insert into personal_exports (user_id, status, storage_key, file_size, created_at, completed_at, expires_at)
+     values ($1, 'COMPLETED', $2, 2, now() - interval '2 days', now() - interval '2 days', now() + interval '5 days')`,
+    [userId, key],
+  )
+}

@@ -49,6 +49,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const invited = { email: `${userId}@chonoi.test`, role: 'SELLER', invited_by: userId }
   await insert('invitations', { ...tenant, ...invited, token_hash: bytes, expires_at: tomorrow })
   await insert('data_exports', { ...tenant, requested_by: userId, data_types: ['orders'], format: 'CSV' })
+  await insert('personal_exports', { ...user })
   await insert('two_factor', { ...user, encrypted_secret: 'x' })
   await insert('two_factor_backup_codes', { ...user, code_hash: bytes })
   await insert('two_factor_challenges', { ...user, token_hash: bytes, expires_at: tomorrow })
@@ -131,5 +132,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
     },
   })
   await owner.query('update tenants set is_public = false where id = $1', [tenantId])
+  // The last of all: nothing is ordered or deposited afterwards.
+  await insert('account_deletions', { ...user, requested_at: new Date(), erase_at: tomorrow })
   return { userId, tenantId }
 }

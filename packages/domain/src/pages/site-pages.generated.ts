@@ -4,6 +4,8 @@ import type { SitePage } from './site-page.ts'
 export const sitePages = {
   '/': { audience: 'public', search: 'listed' },
   '/about': { audience: 'public', search: 'listed' },
+  '/account/personal-data': { audience: 'account', search: 'closed' },
+  '/account/sessions': { audience: 'account', search: 'closed' },
   '/addresses': { audience: 'account', search: 'closed' },
   '/admin': { audience: 'admin', search: 'closed' },
   '/admin/analytics': { audience: 'admin', search: 'closed' },
@@ -157,6 +159,7 @@ export const sitePages = {
 
 /** The first part of the paths that belong to the account of somebody signed in. */
 export const accountFolders: readonly string[] = [
+  'account',
   'addresses',
   'auth',
   'bookmarks',

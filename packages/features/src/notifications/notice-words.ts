@@ -75,7 +75,8 @@ type NamedValue = NonNullable<(typeof namesOf)[NotificationType]>[number]
 const reviewStatuses = ['APPROVED', 'REJECTED', 'HIDDEN'] as const
 const alertReasons = [
   ...(['refresh_reused', 'password_changed', 'password_reset'] as const),
-  ...(['two_factor_on', 'two_factor_off', 'backup_codes_replaced'] as const),
+  ...(['two_factor_on', 'two_factor_off', 'backup_codes_replaced', 'new_device'] as const),
+  ...(['deletion_asked', 'deletion_cancelled', 'deletion_postponed'] as const),
 ]
 
 export interface NoticeWords {

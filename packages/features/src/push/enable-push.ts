@@ -1,5 +1,5 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import { deviceName, osName } from './device-name.ts'
+import { deviceName, osName } from '@chonoi/domain'
 
 /** Why this browser gets no push messages. `denied`: the person, or the browser for them, said no. */
 export type PushProblem = 'unsupported' | 'permissionFailed' | 'denied' | 'initializeFailed' | 'registerFailed'

@@ -3,6 +3,7 @@ import type { Namespace } from '@chonoi/i18n'
 /** Loads the texts of all screens up front, so that stories don't wait for them. */
 export const storyWords = [
   ...(['common', 'shell', 'cookies', 'errors', 'forms', 'roles', 'home', 'auth', 'account', 'addresses'] as const),
+  ...(['sessions', 'personalData'] as const),
   ...([
     'wallet',
     'transactions',

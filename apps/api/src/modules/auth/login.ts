@@ -8,6 +8,7 @@ import { record } from '../events/record.ts'
 import { findAccount, isStillPassword } from './accounts.store.ts'
 import { signedIn } from './auth.events.ts'
 import { findSignInAddresses } from './sessions.store.ts'
+import { tellNewDevice } from '../sessions/tell-new-device.ts'
 import { startSession } from './start-session.ts'
 import { hasTwoFactor } from '../two-factor/two-factor.store.ts'
 import { askForSecondFactor } from '../two-factor/verify-two-factor.ts'
@@ -39,6 +40,7 @@ export async function login(context: RequestContext, input: BodyOf<'login'>, csr
     if (!(await isStillPassword(queries, user.id, account.passwordHash))) throw new Failure('auth.invalid_credentials')
     if (await hasTwoFactor(queries, user.id)) return askForSecondFactor(context, queries, user.id)
     await record(context, queries, signedIn(user))
+    await tellNewDevice(context, queries, user.id)
     return startSession(context, queries, user, csrfHash)
   })
 }

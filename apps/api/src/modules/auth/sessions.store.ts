@@ -10,6 +10,7 @@ export type RevokedBecause =
   | 'password_changed'
   | 'password_reset'
   | 'account_deactivated'
+  | 'ended_by_owner'
   | 'ended_by_administrator'
 
 export async function insertSession(queries: Queries, session: typeof sessions.$inferInsert): Promise<SessionRow> {

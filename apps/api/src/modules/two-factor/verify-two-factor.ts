@@ -6,6 +6,7 @@ import { findUser } from '../auth/accounts.store.ts'
 import { signedIn } from '../auth/auth.events.ts'
 import { startSession } from '../auth/start-session.ts'
 import { record } from '../events/record.ts'
+import { tellNewDevice } from '../sessions/tell-new-device.ts'
 import { acceptCode, wrongCode } from './check-code.ts'
 import {
   countWrongCode,
@@ -60,6 +61,7 @@ export async function verifyTwoFactor(
     }
     await deleteChallengesOf(queries, userId)
     await record(context, queries, signedIn(user))
+    await tellNewDevice(context, queries, user.id)
     return startSession(context, queries, user, csrfHash)
   })
   if (!grant) throw wrongCode()

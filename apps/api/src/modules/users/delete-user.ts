@@ -2,10 +2,10 @@ import { mayManageUser } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { eraseUser } from './erase-user.ts'
 import { lockAsAdministrator } from './lock-users.ts'
 import { findSeenUser, tenantSeen } from './read-user.ts'
 import { userDeleted } from './users.events.ts'
-import { forgetUser } from './users.store.ts'
 
 /**
  * Deletes an account: its owner's data goes for good, their orders and the ledger stay. Fails with user.own_account,
@@ -17,7 +17,9 @@ export function deleteUser(context: RequestContext, id: string): Promise<void> {
     await lockAsAdministrator(context, queries, [id], tenantId)
     const { user, role } = await findSeenUser(context, queries, id)
     enforce(mayManageUser(context.person, { id, role }, tenantId))
-    if (!(await forgetUser(queries, id))) throw new Failure('user.has_balance')
+    const files = await context.asSystem((system) => eraseUser(system, id))
+    if (!files) throw new Failure('user.has_balance')
     await record(context, queries, userDeleted(user, role, tenantId))
+    for (const key of files) context.afterCommit(() => context.ports.files.remove(key))
   })
 }

@@ -150,6 +150,17 @@ export const words = {
   'type.SECURITY_ALERT.refresh_reused': 'A session was ended',
   'type.SECURITY_ALERT.refresh_reused.text':
     'An old key of the session was used again, so it was ended to protect your account. If that was not you, change your password.',
+  'type.SECURITY_ALERT.new_device': 'Sign-in from a new device',
+  'type.SECURITY_ALERT.new_device.text':
+    'Somebody just signed in to your account on a device not seen before. If that was not you, sign that device out and change your password.',
+  'type.SECURITY_ALERT.deletion_asked': 'Your account will be deleted',
+  'type.SECURITY_ALERT.deletion_asked.text':
+    'As asked for, your account will be deleted in two weeks. If you change your mind, or that was not you, sign in and keep it.',
+  'type.SECURITY_ALERT.deletion_cancelled': 'You keep your account',
+  'type.SECURITY_ALERT.deletion_cancelled.text': 'The request to delete your account is withdrawn. All is as before.',
+  'type.SECURITY_ALERT.deletion_postponed': 'Your account could not be deleted yet',
+  'type.SECURITY_ALERT.deletion_postponed.text':
+    'Something of it has to be settled first, such as money that came back to the wallet. We will try again in a week.',
   'type.SECURITY_ALERT.password_changed': 'Password changed',
   'type.SECURITY_ALERT.password_changed.text':
     'The password of your account was just changed. If that was not you, reset it at once.',

@@ -147,6 +147,8 @@ export const words = {
   'side.questions': 'Questions',
   'side.shopReturns': 'Returns',
   'side.allReturns': 'Returns',
+  'side.sessions': 'Signed-in devices',
+  'side.personalData': 'Personal data',
   'side.downloads': 'Downloads',
   'side.digitalDeliveries': 'Digital deliveries',
   'side.orderMessages': 'Order messages',

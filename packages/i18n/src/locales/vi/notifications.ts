@@ -146,6 +146,17 @@ export const words = {
   'type.SECURITY_ALERT.refresh_reused': 'Một phiên đăng nhập đã bị kết thúc',
   'type.SECURITY_ALERT.refresh_reused.text':
     'Mã phiên cũ được dùng lại nên phiên đã bị kết thúc để bảo vệ tài khoản. Nếu không phải bạn, hãy đổi mật khẩu.',
+  'type.SECURITY_ALERT.new_device': 'Đăng nhập từ thiết bị mới',
+  'type.SECURITY_ALERT.new_device.text':
+    'Tài khoản của bạn vừa được đăng nhập từ một thiết bị chưa từng thấy. Nếu không phải bạn, hãy đăng xuất thiết bị đó và đổi mật khẩu.',
+  'type.SECURITY_ALERT.deletion_asked': 'Tài khoản của bạn sẽ bị xoá',
+  'type.SECURITY_ALERT.deletion_asked.text':
+    'Tài khoản sẽ bị xoá sau hai tuần như đã yêu cầu. Nếu đổi ý, hoặc không phải bạn, hãy đăng nhập và chọn giữ tài khoản.',
+  'type.SECURITY_ALERT.deletion_cancelled': 'Tài khoản của bạn được giữ lại',
+  'type.SECURITY_ALERT.deletion_cancelled.text': 'Yêu cầu xoá tài khoản đã được huỷ. Mọi thứ vẫn như trước.',
+  'type.SECURITY_ALERT.deletion_postponed': 'Chưa xoá được tài khoản',
+  'type.SECURITY_ALERT.deletion_postponed.text':
+    'Tài khoản có việc chưa giải quyết xong, như tiền vừa hoàn về ví. Chúng tôi sẽ thử lại sau một tuần.',
   'type.SECURITY_ALERT.password_changed': 'Mật khẩu đã được thay đổi',
   'type.SECURITY_ALERT.password_changed.text':
     'Mật khẩu tài khoản của bạn vừa được thay đổi. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',

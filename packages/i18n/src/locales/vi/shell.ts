@@ -140,6 +140,8 @@ export const words = {
   'side.questions': 'Khách hỏi',
   'side.shopReturns': 'Khách trả hàng',
   'side.allReturns': 'Trả hàng toàn chợ',
+  'side.sessions': 'Thiết bị đăng nhập',
+  'side.personalData': 'Dữ liệu cá nhân',
   'side.downloads': 'Nội dung tải về',
   'side.digitalDeliveries': 'Giao nội dung số',
   'side.orderMessages': 'Tin về đơn hàng',

@@ -20,9 +20,12 @@ const systems = [
 const firstIn = (kinds: readonly (readonly [string, RegExp])[], userAgent: string) =>
   kinds.find(([, mark]) => mark.test(userAgent))?.[0]
 
+/** The browser's name, empty when it isn't known. */
+export const browserName = (userAgent: string): string => firstIn(browsers, userAgent) ?? ''
+
 /** The operating system's name, empty when it isn't known. */
 export const osName = (userAgent: string): string => firstIn(systems, userAgent) ?? ''
 
 /** A name by which people tell their browsers apart: "Chrome, Android". */
 export const deviceName = (userAgent: string): string =>
-  [firstIn(browsers, userAgent), firstIn(systems, userAgent)].filter(Boolean).join(', ')
+  [browserName(userAgent), osName(userAgent)].filter(Boolean).join(', ')

@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+
+export type ExportedRow = Readonly<Record<string, unknown>>
+const atOnce = 1000
+
+/**
+ * Reads a statement's rows with a cursor, some at a time. Needs an open transaction. The database writes them as JSON, so
+ * that amounts are numbers and times are ISO 8601. A cursor takes no parameters: the values in the statement are written
+ * out, so they may only come from typed columns.
+ */
+export async function* cursorRows(queries: Queries, statement: SQL): AsyncGenerator<ExportedRow[]> {
+  await queries.execute(sql`declare exported no scroll cursor for select to_json(one) as row from (${statement}) one`)
+  for (;;) {
+    const { rows } = await queries.execute<{ row: ExportedRow }>(sql`fetch ${sql.raw(String(atOnce))} from exported`)
+    if (rows.length > 0) yield rows.map(({ row }) => row)
+    if (rows.length < atOnce) break
+  }
+  await queries.execute(sql`close exported`)
+}
