@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
 import {
   arrangeCoupon,
   arrangeOrderOf,
@@ -8,7 +7,6 @@ import {
   arrangeReview,
 } from '../testing/arrange-catalogue.ts'
 import { arrangeAccount, arrangeSignIn, rightPassword } from '../testing/arrange-account.ts'
-import { arrangeCoupon, arrangeOrderOf, arrangeRedemption, arrangeReview } from '../testing/arrange-catalogue.ts'
 import { arrangeAnalytics, arrangeCampaign } from '../testing/arrange-campaigns.ts'
 import { arrangeDelivery, arrangePdf } from '../testing/arrange-digital-deliveries.ts'
 import { arrangeOrderMessage } from '../testing/arrange-order-notifications.ts'
