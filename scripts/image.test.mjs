@@ -112,7 +112,7 @@ test('health is asked at an address that the contract has, and each service wait
 
 test('a site that ends serves on until the balancer has seen it', () => {
   const milliseconds = (pattern) => 1000 * Number(pattern.exec(caddy)[1])
-  const delay = Number(/SHUTDOWN_DELAY_MS: '(\d+)'/.exec(compose)[1])
+  const delay = Number(/SHUTDOWN_DELAY_MS: ['"](\d+)['"]/.exec(compose)[1])
   assert.ok(delay > milliseconds(/health_interval (\d+)s/) + milliseconds(/health_timeout (\d+)s/))
   assert.ok(1000 * Number(/stop_grace_period: (\d+)s/.exec(compose)[1]) >= delay + 8000)
 })

@@ -28,12 +28,10 @@ export class RestoredKeys {
   }
 
   fingerprints(): KeyFingerprints {
+    const secret = secretFingerprint(this.#find('SECRET_KEY'))
     const old = (this.#environment.DATA_ENCRYPTION_OLD_KEYS ?? '').split(',').map((key) => Buffer.from(key.trim()))
     const encryption = [this.#find('DATA_ENCRYPTION_KEY'), ...old].filter((key) => key.length > 0)
-    return {
-      secret: secretFingerprint(this.#find('SECRET_KEY')),
-      encryption: encryption.map((key) => encryptionKeyId(key)),
-    }
+    return { secret, encryption: encryption.map((key) => encryptionKeyId(key)) }
   }
 
   /** Puts the backup's keys into DATA_DIR where neither a setting nor a file there names one. */

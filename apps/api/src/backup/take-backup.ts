@@ -33,9 +33,6 @@ export interface TakenBackup {
   missingFiles: readonly string[]
 }
 
-/** Where rows name files of the store. */
-const fileColumns = ['files.storage_key', 'data_exports.storage_key']
-
 /**
  * Takes a backup while the site works: the rows of all tables as one snapshot, and every upload that they name. Nothing
  * waits for it but changes of the schema.
@@ -159,22 +156,23 @@ async function readSequences(client: pg.ClientBase): Promise<SavedSequence[]> {
   return sequences
 }
 
+/** One row for each file of the store that the snapshot's rows name, whatever table they are in. */
+async function selectNamedFiles(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I', c.relname) as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'storage_key' and not a.attisdropped`,
+  )
+  return rows.map(({ name }) => `select storage_key from ${name} where storage_key is not null`).join(' union all ')
+}
+
 async function isNamed(client: pg.ClientBase, key: string): Promise<boolean> {
-  const named = fileColumns.map((place) => {
-    const [table, column] = place.split('.')
-    return `exists (select from ${table} where ${column} = $1)`
-  })
-  const { rows } = await client.query<{ named: boolean }>(`select ${named.join(' or ')} as named`, [key])
-  return rows[0]?.named ?? false
+  const named = await selectNamedFiles(client)
+  return Boolean((await client.query(`select from (${named}) f where storage_key = $1 limit 1`, [key])).rowCount)
 }
 
 /** The files that the snapshot's rows name and the backup lacks, the first hundred. */
 async function findMissingFiles(client: pg.ClientBase, folder: string): Promise<string[]> {
-  const each = fileColumns.map((place) => {
-    const [table, column] = place.split('.')
-    return `select ${column} from ${table} where ${column} is not null`
-  })
-  const keys = client.query(new CopyOut(`copy (${each.join(' union all ')}) to stdout`))
+  const keys = client.query(new CopyOut(`copy (${await selectNamedFiles(client)}) to stdout`))
   const missing: string[] = []
   for await (const key of createInterface({ input: keys })) {
     if (missing.length < 100 && (await sizeOf(join(folder, 'files', key))) === undefined) missing.push(key)
