@@ -124,6 +124,8 @@ const calls: Partial<Record<Route, string>> = {
   '/payments': '/payments/my-payments',
   '/seller/withdrawals': '/withdrawals',
   '/downloads': '/digital-deliveries',
+  '/account/sessions': '/auth/sessions',
+  '/account/personal-data': '/account/data-export',
   '/seller/digital-deliveries': '/digital-deliveries',
   '/admin/order-notifications': '/order-notifications',
   '/seller/order-notifications': '/order-notifications',

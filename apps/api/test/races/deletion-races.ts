@@ -33,7 +33,10 @@ async function purchases(server: TestApi, { id, token }: { id: string; token: st
     const placed = await client.POST('/orders', { params: key(), body })
     const order = placed.data?.orders[0]
     if (!order || tries === maxTries) return placed
-    await client.PUT('/orders/{id}/cancel', { params: { path: { id: order.id } }, body: { reason: 'Đổi ý' } })
+    await client.POST('/orders/{id}/cancel', {
+      params: { path: { id: order.id }, ...key() },
+      body: { reason: 'Đổi ý không mua nữa' },
+    })
   }
 }
 
