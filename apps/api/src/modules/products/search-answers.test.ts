@@ -15,7 +15,10 @@ const answers: readonly [typed: string, first: readonly string[]][] = [
   ['ấm trà', ['Bộ ấm trà', 'Bộ ấm trà', 'Ấm tử sa']],
   ['áo dài', ['Áo dài', 'Áo dài', 'Áo dài', 'Áo dài']],
   // Of two red áo dài the one that was sold more often comes first; both stand before the silk to sew one of.
-  ['áo dài đỏ', ['Áo dài (lụa tơ tằm|nam gấm) đỏ đô', 'Áo dài (lụa tơ tằm|nam gấm) đỏ đô', 'Lụa tơ tằm may áo dài đỏ đô']],
+  [
+    'áo dài đỏ',
+    ['Áo dài (lụa tơ tằm|nam gấm) đỏ đô', 'Áo dài (lụa tơ tằm|nam gấm) đỏ đô', 'Lụa tơ tằm may áo dài đỏ đô'],
+  ],
   ['áo dài nam', ['Áo dài nam', 'Áo dài nam']],
   ['áo dài bé gái', ['Áo dài bé gái', 'Áo dài bé gái']],
   ['trà', ['Trà cascara', 'Trà cascara']],
