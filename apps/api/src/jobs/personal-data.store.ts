@@ -122,6 +122,11 @@ const selections: Record<PersonalDataKind, Selection> = {
       r.author_last_name as "lastName", r.rating, r.comment, r.status, r.created_at as "createdAt"`,
     ...{ from: sql`reviews r`, owner: sql`r.user_id`, order: sql`r.created_at` },
   },
+  questions: {
+    columns: sql`q.id, q.product_id as "productId", q.author_first_name as "firstName",
+      q.author_last_name as "lastName", q.question, q.answer, q.answered_at as "answeredAt", q.created_at as "createdAt"`,
+    ...{ from: sql`product_questions q`, owner: sql`q.user_id`, order: sql`q.created_at` },
+  },
   comments: {
     columns: sql`c.id, c.article_id as "articleId", c.author_first_name as "firstName",
       c.author_last_name as "lastName", c.content, c.status, c.created_at as "createdAt", c.edited_at as "editedAt"`,

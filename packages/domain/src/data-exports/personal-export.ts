@@ -6,7 +6,16 @@ export const personalDataKinds = [
   ...(['account', 'memberships', 'addresses', 'sessions', 'preferences', 'pushDevices'] as const),
   ...(['orders', 'orderItems', 'payments', 'invoices', 'returns', 'complaints', 'downloads'] as const),
   ...(['walletMovements', 'deposits', 'withdrawals', 'bankAccounts'] as const),
-  ...(['reviews', 'comments', 'wishlist', 'bookmarks', 'notifications', 'messages', 'sellerVerifications'] as const),
+  ...([
+    'reviews',
+    'questions',
+    'comments',
+    'wishlist',
+    'bookmarks',
+    'notifications',
+    'messages',
+    'sellerVerifications',
+  ] as const),
 ] as const
 export type PersonalDataKind = (typeof personalDataKinds)[number]
 

@@ -66,6 +66,7 @@ export const words = {
   'kind.withdrawals': 'withdrawals',
   'kind.bankAccounts': 'bank accounts',
   'kind.reviews': 'reviews',
+  'kind.questions': 'questions on products',
   'kind.comments': 'comments',
   'kind.wishlist': 'wishlist',
   'kind.bookmarks': 'bookmarked articles',

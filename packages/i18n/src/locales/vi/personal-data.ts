@@ -63,6 +63,7 @@ export const words = {
   'kind.withdrawals': 'rút tiền',
   'kind.bankAccounts': 'tài khoản ngân hàng',
   'kind.reviews': 'đánh giá',
+  'kind.questions': 'câu hỏi về sản phẩm',
   'kind.comments': 'bình luận',
   'kind.wishlist': 'danh sách yêu thích',
   'kind.bookmarks': 'bài đã đánh dấu',
