@@ -1,5 +1,5 @@
-import type { QueryOf } from '@chonoi/contract'
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { QueryOf, SchemaOf } from '@chonoi/contract'
+import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
 import { listedProducts, products } from '../../database/tables/catalogue.ts'
@@ -86,12 +86,23 @@ export async function findManagedQuestions(queries: Queries, query: ManagedQuery
     .orderBy(desc(productQuestions.createdAt), desc(productQuestions.id))
     .limit(query.limit)
     .offset(offsetOf(query))
+  const counts = await countQuestions(queries, tenantId)
+  return { rows, counts, total: query.search?.trim() ? await countMatching(queries, where) : totalOf(query, counts) }
+}
+
+async function countMatching(queries: Queries, where: SQL | undefined): Promise<number> {
   const [counted] = await queries
     .select({ total: count() })
     .from(productQuestions)
     .innerJoin(products, eq(products.id, productQuestions.productId))
     .where(where)
-  return { rows, total: counted?.total ?? 0 }
+  return counted?.total ?? 0
+}
+
+/** How many questions a list without a search has. */
+function totalOf({ isAnswered }: ManagedQuery, { waiting, answered }: QuestionCounts): number {
+  if (isAnswered === undefined) return waiting + answered
+  return isAnswered ? answered : waiting
 }
 
 function matching({ search, isAnswered }: ManagedQuery, tenantId: string | undefined): SQL | undefined {
@@ -107,16 +118,19 @@ function matching({ search, isAnswered }: ManagedQuery, tenantId: string | undef
 const ofTenant = (tenantId: string | undefined) =>
   tenantId === undefined ? undefined : eq(productQuestions.tenantId, tenantId)
 
+type QuestionCounts = SchemaOf<'QuestionCounts'>
+
 /** How many questions wait and are answered, of a tenant or of all. */
-export async function countQuestions(queries: Queries, tenantId: string | undefined) {
-  const [counted] = await queries
-    .select({
-      waiting: sql<number>`count(*) filter (where ${isNull(productQuestions.answer)})`.mapWith(Number),
-      answered: count(productQuestions.answer),
-    })
-    .from(productQuestions)
-    .where(ofTenant(tenantId))
-  return counted ?? { waiting: 0, answered: 0 }
+async function countQuestions(queries: Queries, tenantId: string | undefined): Promise<QuestionCounts> {
+  const countWhere = async (isWanted: SQL) => {
+    const [counted] = await queries
+      .select({ total: count() })
+      .from(productQuestions)
+      .where(and(ofTenant(tenantId), isWanted))
+    return counted?.total ?? 0
+  }
+  const { answer } = productQuestions
+  return { waiting: await countWhere(isNull(answer)), answered: await countWhere(isNotNull(answer)) }
 }
 
 /** Inserts a question. Fails with question.repeated when the person has asked the same. */

@@ -3,7 +3,6 @@ import { found } from '../../http/failure.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { toQuestion } from './question-views.ts'
 import {
-  countQuestions,
   findAskedProduct,
   findListedQuestions,
   findManagedQuestion,
@@ -34,10 +33,10 @@ export async function listManagedQuestions(context: RequestContext, query: Manag
   const { person } = context
   const tenantId = person.actsForPlatform ? undefined : context.tenantId
   return context.transaction(async (queries) => {
-    const { rows, total } = await findManagedQuestions(queries, query, tenantId)
+    const { rows, counts, total } = await findManagedQuestions(queries, query, tenantId)
     return {
       data: rows.map(({ question, product }) => toQuestion(question, product, person.id)),
-      counts: await countQuestions(queries, tenantId),
+      counts,
       pagination: paginationOf(query.page, query.limit, total),
     }
   })
