@@ -44,16 +44,19 @@ export function SessionsScreen() {
           </Text>
         )}
       </Card>
-      <Stack direction="row" gap={3} isWrapping>
-        {sessions && !isAlone && (
-          <Button variant="danger" onClick={() => setAsking(true)}>
-            {t('endOthers')}
-          </Button>
-        )}
-        <LinkButton variant="secondary" href={href('/profile')}>
-          {t('changePassword')}
-        </LinkButton>
-      </Stack>
+      {/* Below a list of any length, so it comes with the list instead of being moved by it. */}
+      {!result.isPending && (
+        <Stack direction="row" gap={3} isWrapping>
+          {sessions && !isAlone && (
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              {t('endOthers')}
+            </Button>
+          )}
+          <LinkButton variant="secondary" href={href('/profile')}>
+            {t('changePassword')}
+          </LinkButton>
+        </Stack>
+      )}
       {isAsking && (
         <ConfirmAction
           action={sessionActions.endOthers()}

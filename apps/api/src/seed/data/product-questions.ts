@@ -12,7 +12,7 @@ export interface SeedQuestion {
 export const seedQuestions: readonly SeedQuestion[] = [
   {
     product: 'Ấm tử sa',
-    question: 'Ấm này rót có bị nhỏ giọt ở vòi không shop?',
+    question: 'Ấm này rót có bị nhỏ giọt ở vòi không ạ?',
     answer: 'Dạ không ạ, vòi ấm được cắt nước gọn, ngừng rót là dứt giọt.',
     ago: 90,
   },
@@ -30,7 +30,7 @@ export const seedQuestions: readonly SeedQuestion[] = [
   },
   {
     product: 'Bình hoa',
-    question: 'Shop gói hàng gửi ra Hà Nội thì có sợ vỡ không ạ?',
+    question: 'Nhà mình gói hàng gửi ra Hà Nội thì có sợ vỡ không ạ?',
     answer: null,
     ago: 5,
   },
@@ -42,7 +42,7 @@ export const seedQuestions: readonly SeedQuestion[] = [
   },
   {
     product: 'Tách trà',
-    question: 'Một tách đựng được bao nhiêu ml vậy shop?',
+    question: 'Một tách đựng được bao nhiêu ml vậy ạ?',
     answer: null,
     ago: 20,
   },
@@ -54,7 +54,7 @@ export const seedQuestions: readonly SeedQuestion[] = [
   },
   {
     product: 'Cà phê',
-    question: 'Shop xay giúp em để pha phin được không ạ?',
+    question: 'Nhà mình xay giúp em để pha phin được không ạ?',
     answer: 'Dạ được ạ, bạn chọn phân loại “xay phin” khi đặt, rẫy xay ngay trước khi gửi.',
     ago: 40,
   },
