@@ -1,4 +1,4 @@
-import type { PublicArticle } from '@chonoi/contract'
+import type { Bookmark, PublicArticle } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
@@ -44,7 +44,8 @@ function GuestBookmark() {
 
 function OwnBookmark({ article }: BookmarkButtonProps) {
   const { t } = useTranslation('bookmarks')
-  const [isEditing, setEditing] = useState(false)
+  // As it was opened: what is typed stays when the bookmark is deleted elsewhere meanwhile.
+  const [edited, setEdited] = useState<Bookmark | null>(null)
   const { data } = useQuery(bookmarkQueries(useApi()).status(article.id))
   const add = useAction(bookmarkActions.add(article.id), { done: () => bookmarkDone(t, 'added') })
   const bookmark = data?.bookmark
@@ -57,13 +58,13 @@ function OwnBookmark({ article }: BookmarkButtonProps) {
         iconStart={<BookmarkIcon aria-hidden="true" className={bookmark ? 'cn:fill-primary cn:text-primary' : ''} />}
         isLoading={add.isPending}
         {...(bookmark && { 'aria-haspopup': 'dialog' })}
-        onClick={() => (bookmark ? setEditing(true) : data && add.run())}
+        onClick={() => (bookmark ? setEdited(bookmark) : data && add.run())}
       >
         {bookmark ? t('marked') : t('mark')}
       </Button>
-      {isEditing && bookmark && (
+      {edited && (
         <Suspense>
-          <BookmarkDialog bookmark={bookmark} onClose={() => setEditing(false)} />
+          <BookmarkDialog bookmark={edited} onClose={() => setEdited(null)} />
         </Suspense>
       )}
     </>
