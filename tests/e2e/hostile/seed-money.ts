@@ -35,6 +35,9 @@ export async function writeMoney(money: Money): Promise<MoneyIds> {
   const invoice = await writeInvoices(money)
   const withdrawal = await writeWithdrawals(money)
   await writeGateways(money)
+  // Last, so that its reason is on the first page of what the buyer is told.
+  const bonus = { userId: money.buyer.userId, amountInCents: 50_000_000, type: 'WALLET_BONUS' }
+  await money.write(money.admin, 'adjustWallet', '', bonus)
   return { payment, deposit, invoice, withdrawal }
 }
 
@@ -50,8 +53,6 @@ async function writePayments({ site, write, buyer, admin, addressId, product }: 
   await write(admin, 'verifyPayment', paid.id, {})
   await write(admin, 'refundPayment', paid.id, { amountInCents: 1_000_000, destination: 'WALLET' })
   await write(admin, 'updatePaymentStatus', (await begin()).id, { status: 'FAILED' })
-  const bonus = { userId: buyer.userId, amountInCents: 50_000_000, type: 'WALLET_BONUS' }
-  await write(admin, 'adjustWallet', '', bonus)
   const transfer = await site.call<Deposit>(buyer, 'POST', '/deposit-transfers', { amountInCents: 5_000_000 })
   await write(buyer, 'reportDepositTransfer', transfer.id, { transferDateTime: new Date().toISOString() })
   return { payment: paid.id, deposit: transfer.id }
