@@ -3,7 +3,7 @@ import { validateQuestion, validateQuestionAnswer } from '../validation/question
 import { mayAskAboutProduct } from './question-rules.ts'
 
 test('question: the people of a shop answer, they do not ask', () => {
-  expect(mayAskAboutProduct({ isOfShop: true })).toEqual({ allowed: false, code: 'question.own_shop' })
+  expect(mayAskAboutProduct({ isOfShop: true })).toEqual({ allowed: false, because: 'question.own_shop' })
   expect(mayAskAboutProduct({ isOfShop: false })).toEqual({ allowed: true })
 })
 
