@@ -31,20 +31,27 @@ export async function migrate(owner: pg.Pool, { only }: MigrateOptions = {}): Pr
   try {
     await refuseOldServer(client)
     await takePreparationLock(client)
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-    )
-    const done: string[] = []
-    for (const file of await listPending(client)) {
-      if (only && !only.has(file.name)) continue
-      await applyMigration(client, file)
-      done.push(file.name)
+    try {
+      return await applyPending(client, only)
+    } finally {
+      await releasePreparationLock(client)
     }
-    return done
   } finally {
-    await releasePreparationLock(client)
     client.release()
   }
+}
+
+async function applyPending(client: pg.ClientBase, only: MigrateOptions['only']): Promise<string[]> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  )
+  const done: string[] = []
+  for (const file of await listPending(client)) {
+    if (only && !only.has(file.name)) continue
+    await applyMigration(client, file)
+    done.push(file.name)
+  }
+  return done
 }
 
 async function refuseOldServer(client: pg.ClientBase): Promise<void> {

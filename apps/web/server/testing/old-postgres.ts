@@ -14,7 +14,16 @@ const signedIn = message('R', int32(0))
 const ready = message('Z', Buffer.from('I'))
 const columns = message(
   'T',
-  Buffer.concat([int16(1), Buffer.from('v\0'), int32(0), int16(0), int32(textType), int16(0xffff), int32(0), int16(0)]),
+  Buffer.concat([
+    int16(1),
+    Buffer.from('version\0'),
+    int32(0),
+    int16(0),
+    int32(textType),
+    int16(0xffff),
+    int32(0),
+    int16(0),
+  ]),
 )
 const row = (value: string) => message('D', Buffer.concat([int16(1), int32(value.length), Buffer.from(value)]))
 const done = message('C', Buffer.from('SELECT 1\0'))
