@@ -19,7 +19,8 @@ export function ProductQuestions({ product }: { product: { id: string; name: str
   const [page, setPage] = useState(1)
   const result = useQuery(questionQueries(useApi()).ofProduct(product.id, page))
   const { data, own, pagination } = result.data ?? {}
-  const shown = [...(own ?? []), ...(data ?? [])]
+  // Those that wait stand once, before the answered ones.
+  const shown = [...((page === 1 && own) || []), ...(data ?? [])]
   return (
     <section className="cn:grid cn:gap-4" aria-labelledby="product-questions">
       <Stack direction="row" justify="between" align="center" gap={3} isWrapping>
