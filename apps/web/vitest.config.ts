@@ -6,5 +6,10 @@ const conditions = ['@chonoi/source', 'node', 'development']
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions }, noExternal: [/^@chonoi\//] },
-  test: { include: ['src/**/*.test.ts', 'server/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
+    testTimeout: 60_000,
+    // Hooks start sites and remove their databases, thousands of files that a slow disk takes long for.
+    hookTimeout: 180_000,
+  },
 })

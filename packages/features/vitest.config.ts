@@ -75,7 +75,7 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions }, noExternal: [/^@chonoi\//] },
-        test: { name: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         plugins: [react(), tailwindcss()],
@@ -86,6 +86,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           exclude: ['**/*.alive.test.tsx'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' as const }] },
         },
       },
@@ -103,6 +104,7 @@ export default defineConfig({
           // What these wait for comes from a real database, on a machine that may be busy.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           isolate: false,
           browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' as const }] },
         },
@@ -116,6 +118,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [checkStorySetup, `${import.meta.dirname}/testing/alive/toasts-stay.setup.ts`],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -79,6 +79,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,vite,testing,tokens,manifest}/**/*.test.{ts,tsx}'],
           testTimeout: timeout,
+          hookTimeout: timeout,
         },
       },
       {
@@ -90,6 +91,7 @@ export default defineConfig({
           name: 'conformance',
           isolate: false,
           testTimeout: timeout,
+          hookTimeout: timeout,
           include: ['{src,testing}/**/*.conformance.tsx'],
           exclude: isLong ? [] : ['**/*.long.conformance.tsx'],
           browser: {
@@ -109,6 +111,7 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           testTimeout: timeout,
+          hookTimeout: timeout,
           setupFiles: [checkStorySetup],
           browser: {
             enabled: true,
