@@ -1,6 +1,7 @@
 import { ArticleScreen } from '@chonoi/features/news/article-screen'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { articleHead, loadArticle } from '../news-page.ts'
+import { loadArticle } from '../load-news.ts'
+import { articleHead } from '../news-head.ts'
 
 /** The same article as at /news/{slug}, whose address is the canonical one. */
 export const Route = createFileRoute('/articles/$slug')({

@@ -1,6 +1,7 @@
 import { PublicShopsScreen } from '@chonoi/features/shops/public-shops-screen'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadShopsPage, shopsHead } from '../shops-page.ts'
+import { loadShopsPage } from '../load-shops.ts'
+import { shopsHead } from '../shops-head.ts'
 import { toSearchParams } from '../search-params.ts'
 
 export const Route = createFileRoute('/marketplace/')({

@@ -1,6 +1,7 @@
 import { ArticleScreen } from '@chonoi/features/news/article-screen'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { articleHead, loadArticle } from '../news-page.ts'
+import { loadArticle } from '../load-news.ts'
+import { articleHead } from '../news-head.ts'
 
 /** An article of a shop. */
 export const Route = createFileRoute('/marketplace/tenant/$slug_/news/$article')({

@@ -1,6 +1,7 @@
 import { NewsSeriesScreen } from '@chonoi/features/news/news-series-screen'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadSeries, seriesHead } from '../series-page.ts'
+import { loadSeries } from '../load-series.ts'
+import { seriesHead } from '../series-head.ts'
 
 /** A series of a shop. */
 export const Route = createFileRoute('/marketplace/tenant/$slug_/news/series/$series')({

@@ -1,6 +1,7 @@
 import { ArticleScreen } from '@chonoi/features/news/article-screen'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { articleHead, loadArticle } from '../news-page.ts'
+import { loadArticle } from '../load-news.ts'
+import { articleHead } from '../news-head.ts'
 
 export const Route = createFileRoute('/news/$slug')({
   loader: async ({ context, params }) => {

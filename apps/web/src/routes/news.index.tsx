@@ -1,6 +1,7 @@
 import { NewsScreen } from '@chonoi/features/news/news-screen'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadNews, newsHead } from '../news-page.ts'
+import { loadNews } from '../load-news.ts'
+import { newsHead } from '../news-head.ts'
 import { toSearchParams } from '../search-params.ts'
 
 export const Route = createFileRoute('/news/')({

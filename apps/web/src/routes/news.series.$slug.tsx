@@ -1,6 +1,7 @@
 import { NewsSeriesScreen } from '@chonoi/features/news/news-series-screen'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadSeries, seriesHead } from '../series-page.ts'
+import { loadSeries } from '../load-series.ts'
+import { seriesHead } from '../series-head.ts'
 
 export const Route = createFileRoute('/news/series/$slug')({
   loader: ({ context, params }) => loadSeries(context, params.slug),

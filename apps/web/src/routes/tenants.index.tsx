@@ -1,6 +1,7 @@
 import { PublicShopsScreen } from '@chonoi/features/shops/public-shops-screen'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadShopsPage, shopsHead } from '../shops-page.ts'
+import { loadShopsPage } from '../load-shops.ts'
+import { shopsHead } from '../shops-head.ts'
 /** An alias of /marketplace, which is the one linked. */
 import { toSearchParams } from '../search-params.ts'
 

@@ -21,8 +21,8 @@ import { ArticleCard } from './article-card.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { AuthorLink } from './author-link.tsx'
 import { articleColumn, newsGrid } from './news-classes.ts'
-import { articleHref, newsCategoryHref, newsHref, newsTagHref } from './news-link.ts'
-import { newsQueries, platformNews } from './news-queries.ts'
+import { articleHref, newsCategoryHref, newsHref, newsTagHref, platformNews } from './news-link.ts'
+import { newsQueries } from './news-queries.ts'
 import { SeriesNavigation, SeriesPlace } from './series-navigation.tsx'
 
 export interface ArticleScreenProps {

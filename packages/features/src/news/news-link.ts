@@ -1,5 +1,7 @@
 import { href } from '@chonoi/domain'
-import { platformNews } from './news-queries.ts'
+
+/** The slug of the platform's tenant, whose articles are at /news. */
+export const platformNews = 'default'
 
 /** The list of the platform's articles, or of a shop's. */
 export const newsHref = (tenantSlug: string) =>

@@ -3,9 +3,7 @@ import type { QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { listQuery } from '../lists/list-query.ts'
-
-/** The slug of the platform's tenant, whose articles are at /news. */
-export const platformNews = 'default'
+import { platformNews } from './news-link.ts'
 
 /** What narrows a list besides its URL: the category, tag or author of a page of their own. */
 export interface NewsScope {

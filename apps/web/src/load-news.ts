@@ -1,11 +1,10 @@
 import { commentQueries, firstComments } from '@chonoi/features/news-comments/comments-queries'
-import { type NewsScope, newsListQuery, newsQueries, platformNews } from '@chonoi/features/news/news-queries'
+import { platformNews } from '@chonoi/features/news/news-link'
+import { type NewsScope, newsListQuery, newsQueries } from '@chonoi/features/news/news-queries'
 import { notFound } from '@tanstack/react-router'
 import { loadOrNotFound } from './load-or-not-found.ts'
-import { pageHead } from './page-head.ts'
-import { languageNow, loadWords } from './page-words.ts'
+import { loadWords } from './page-words.ts'
 import type { RouterContext } from './router.tsx'
-import { articleData, breadcrumbData } from './structured-data.ts'
 
 /** What a list of articles is about, besides its URL. */
 interface Topic {
@@ -41,29 +40,6 @@ export async function loadNews(context: RouterContext, params: URLSearchParams, 
   }
 }
 
-interface NewsHead {
-  /** The canonical path. */
-  path: string
-  name?: string | undefined
-  description?: string | null
-}
-
-export function newsHead(context: RouterContext, { path, name, description }: NewsHead) {
-  const { i18n, services } = context
-  const title = i18n.t('news:title')
-  const head = pageHead({
-    ...{ origin: services.origin, language: languageNow(context), path },
-    title: name ? `${name} · ${title}` : title,
-    description: description ?? i18n.t('news:description'),
-    jsonLd: breadcrumbData(
-      [{ name: title, path: '/news' }, ...(name && path !== '/news' ? [{ name, path }] : [])],
-      services.origin,
-    ),
-  })
-  const feed = { rel: 'alternate', type: 'application/rss+xml', title, href: '/news/feed.xml' }
-  return { ...head, links: [...head.links, feed] }
-}
-
 /** Loads an article by its slug or a former one. */
 export async function loadArticle(context: RouterContext, slug: string, tenantSlug = platformNews) {
   const { queryClient, services } = context
@@ -73,28 +49,4 @@ export async function loadArticle(context: RouterContext, slug: string, tenantSl
   ])
   await queryClient.prefetchQuery(commentQueries(services.api).list(article.id, firstComments))
   return article
-}
-
-type Article = Awaited<ReturnType<typeof loadArticle>>
-
-export function articleHead(context: RouterContext, article: Article, path: string) {
-  const { origin } = context.services
-  const title = context.i18n.t('news:title')
-  const listPath = path.slice(0, path.lastIndexOf('/'))
-  return pageHead({
-    ...{ origin, language: languageNow(context), path },
-    title: article.metaTitle ?? article.title,
-    description: article.metaDescription ?? article.excerpt,
-    imageUrl: article.featuredImageUrl,
-    jsonLd: [
-      articleData(article, new URL(path, origin).href, origin),
-      breadcrumbData(
-        [
-          { name: title, path: listPath },
-          { name: article.title, path },
-        ],
-        origin,
-      ),
-    ],
-  })
 }

@@ -1,22 +1,9 @@
-import { seriesHref, seriesListHref } from '@chonoi/features/news/news-link'
-import { newsQueries, platformNews, seriesListQuery } from '@chonoi/features/news/news-queries'
-import { loadOrNotFound } from './load-or-not-found.ts'
+import { platformNews, seriesHref, seriesListHref } from '@chonoi/features/news/news-link'
+import type { loadSeries, loadSeriesList } from './load-series.ts'
 import { pageHead } from './page-head.ts'
-import { languageNow, loadWords } from './page-words.ts'
+import { languageNow } from './page-words.ts'
 import type { RouterContext } from './router.tsx'
 import { breadcrumbData, itemListData, seriesData } from './structured-data.ts'
-
-/** Loads a list of series, of the platform or of a shop. */
-export async function loadSeriesList(context: RouterContext, params: URLSearchParams, tenantSlug = platformNews) {
-  const { queryClient, services } = context
-  const queries = newsQueries(services.api)
-  const [series] = await Promise.all([
-    loadOrNotFound(queryClient.ensureQueryData(queries.seriesList(tenantSlug, seriesListQuery(params)))),
-    queryClient.ensureQueryData(queries.categories(tenantSlug)),
-    loadWords(context, ['news']),
-  ])
-  return { series: series.data }
-}
 
 type SeriesList = Awaited<ReturnType<typeof loadSeriesList>>
 
@@ -41,16 +28,6 @@ export function seriesListHead(
       breadcrumbData([newsStep(context, path), { name: title, path }], origin),
     ],
   })
-}
-
-/** Loads a series with its articles. */
-export async function loadSeries(context: RouterContext, slug: string, tenantSlug = platformNews) {
-  const { queryClient, services } = context
-  const [series] = await Promise.all([
-    loadOrNotFound(queryClient.ensureQueryData(newsQueries(services.api).series(tenantSlug, slug))),
-    loadWords(context, ['news']),
-  ])
-  return { series }
 }
 
 export function seriesHead(context: RouterContext, { series }: Awaited<ReturnType<typeof loadSeries>>) {
