@@ -89,7 +89,10 @@ const foldedForms: readonly QueryForm[] = [
   { isWhole: true },
 ]
 
-/** Sorts by relevance: the form of the match, then names that begin with the words, those with their diacritics first, then sales. */
+/**
+ * Sorts by relevance: the form of the match, then names that begin with the words, those with their diacritics first,
+ * then what can be bought before what is sold out, then sales.
+ */
 export function relevance(words: SearchWords | undefined): SortKey[] {
   const best = (key: SQL): SortKey => ({ key, direction: 'desc' })
   const bySales = [best(sql`${listedProducts.soldCount}`), best(sql`${listedProducts.id}`)]
@@ -102,6 +105,7 @@ export function relevance(words: SearchWords | undefined): SortKey[] {
     best(sql`case ${sql.join(tiers, sql` `)} else 0 end`),
     best(beginning(words)),
     best(markedBeginning(words)),
+    best(sql`case when ${listedProducts.availableStock} > 0 then 1 else 0 end`),
     ...bySales,
   ]
 }

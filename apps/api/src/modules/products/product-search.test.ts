@@ -195,3 +195,13 @@ test('listProducts: suspending a shop unlists its products immediately', async (
   const { response } = await server.client().GET('/products/{id}', { params: { path: { id } } })
   expect(response.status).toBe(404)
 })
+
+test('listProducts: of equally relevant goods the sold-out ones come last', async () => {
+  const soldOut = await arrangeProduct(server, { shop, name: 'Thuyền thúng tre nan', stock: 0 })
+  await arrangeProduct(server, { shop, name: 'Thuyền thúng tre già' })
+  await server.owner.query('update products set sold_count = 900 where id = $1', [soldOut.id])
+  expect(await found({ search: 'thuyền thúng', sortBy: 'relevance' })).toEqual([
+    'Thuyền thúng tre già',
+    'Thuyền thúng tre nan',
+  ])
+})
