@@ -7,11 +7,11 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
+import { BoatScene } from '../shell/boat-scene.tsx'
 import { serverLine } from './cart-line-view.ts'
 import { CartLines } from './cart-lines.tsx'
 import { cartQueries } from './cart-queries.ts'
@@ -117,7 +117,7 @@ function CartLayout({ isEmpty, lines, children }: CartLayoutProps) {
         {lines}
         {isEmpty && (
           <EmptyState
-            icon={<ShoppingCart />}
+            icon={<BoatScene />}
             title={t('empty')}
             message={t('emptyHint')}
             action={<LinkButton href={href('/products')}>{t('shop')}</LinkButton>}
