@@ -51,7 +51,7 @@ export async function storeFile(context: RequestContext, file: CheckedFile): Pro
 }
 
 /** Returns a safe display name: no folders, no control characters. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replaceAll(/\p{C}/gu, '').trim().slice(0, 200) || 'file'
 }

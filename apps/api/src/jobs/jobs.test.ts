@@ -83,6 +83,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'fold-shop-figures',
         'follow-payments',
         'forget-live-events',
+        'import-products',
         'mail-notices',
         'push-notices',
         'reconcile-payments',

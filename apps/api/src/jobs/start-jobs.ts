@@ -9,6 +9,7 @@ import { eraseAccounts } from './erase-accounts.ts'
 import { expireReturns } from './expire-returns.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { forgetLiveEvents } from './forget-live-events.ts'
+import { importProducts } from './import-products.ts'
 import type { JobTools } from './job.ts'
 import { foldShopFigures } from './fold-shop-figures.ts'
 import { followPayments, reconcilePayments } from './follow-payments.ts'
@@ -54,6 +55,7 @@ const scheduled: readonly ScheduledJob[] = [
   },
   { name: 'fold-shop-figures', cron: '*/5 * * * *', pollingIntervalSeconds: 60, run: foldShopFigures },
   { name: 'forget-live-events', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: forgetLiveEvents },
+  { name: 'import-products', cron: '* * * * *', pollingIntervalSeconds: 5, run: importProducts },
   { name: 'write-data-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writeDataExports },
   { name: 'expire-data-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireDataExports },
   { name: 'write-personal-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writePersonalExports },
