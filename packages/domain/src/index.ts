@@ -163,7 +163,6 @@ export {
   mayRequestReturn,
   mayStepReturn,
   returnableUntil,
-  returnDays,
   type ReturnFacts,
 } from './returns/return-rules.ts'
 export {
@@ -520,6 +519,7 @@ export {
 } from './validation/product-form.ts'
 export {
   maxOrderReleaseDays,
+  maxReturnDays,
   platformDescriptionLength,
   platformNameLength,
   type PlatformSettingsForm,

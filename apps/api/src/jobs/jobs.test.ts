@@ -75,6 +75,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'check-ledger',
         'clean-up',
         'delete-identity-documents',
+        'encrypt-identity-documents',
         'erase-accounts',
         'expire-data-exports',
         'expire-personal-exports',

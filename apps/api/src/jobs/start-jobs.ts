@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { deleteIdentityDocuments } from './delete-identity-documents.ts'
+import { encryptIdentityDocuments } from './encrypt-identity-documents.ts'
 import { eraseAccounts } from './erase-accounts.ts'
 import { expireReturns } from './expire-returns.ts'
 import { expireTransfers } from './expire-transfers.ts'
@@ -65,6 +66,12 @@ const scheduled: readonly ScheduledJob[] = [
     cron: '50 * * * *',
     pollingIntervalSeconds: 60,
     run: deleteIdentityDocuments,
+  },
+  {
+    name: 'encrypt-identity-documents',
+    cron: '*/10 * * * *',
+    pollingIntervalSeconds: 60,
+    run: encryptIdentityDocuments,
   },
   { name: 'erase-accounts', cron: '25 * * * *', pollingIntervalSeconds: 60, run: eraseAccounts },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },

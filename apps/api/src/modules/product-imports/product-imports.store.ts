@@ -62,7 +62,7 @@ export async function findImportFacts(queries: Queries, tenantId: string): Promi
   const open = await queries
     .select({ id: categories.id, slug: categories.slug, name: categories.name })
     .from(categories)
-    .where(categories.isActive)
+    .where(eq(categories.isActive, true))
   const skus = await queries
     .select({ sku: productVariants.sku })
     .from(productVariants)
