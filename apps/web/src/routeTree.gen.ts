@@ -154,6 +154,7 @@ import { Route as SellerSellerOrdersIndexRouteImport } from './routes/_seller/se
 import { Route as SellerSellerOrdersOrderIdRouteImport } from './routes/_seller/seller/orders.$orderId'
 import { Route as SellerSellerProductsIndexRouteImport } from './routes/_seller/seller/products.index'
 import { Route as SellerSellerProductsProductIdRouteImport } from './routes/_seller/seller/products.$productId'
+import { Route as SellerSellerProductsImportRouteImport } from './routes/_seller/seller/products.import'
 import { Route as SellerSellerProductsNewRouteImport } from './routes/_seller/seller/products.new'
 import { Route as SellerSellerReturnsIndexRouteImport } from './routes/_seller/seller/returns.index'
 import { Route as SellerSellerReturnsReturnIdRouteImport } from './routes/_seller/seller/returns.$returnId'
@@ -932,6 +933,12 @@ const SellerSellerProductsProductIdRoute =
     path: '/seller/products/$productId',
     getParentRoute: () => SellerRoute,
   } as any)
+const SellerSellerProductsImportRoute =
+  SellerSellerProductsImportRouteImport.update({
+    id: '/seller/products/import',
+    path: '/seller/products/import',
+    getParentRoute: () => SellerRoute,
+  } as any)
 const SellerSellerProductsNewRoute = SellerSellerProductsNewRouteImport.update({
   id: '/seller/products/new',
   path: '/seller/products/new',
@@ -1128,6 +1135,7 @@ export interface FileRoutesByFullPath {
   '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
+  '/seller/products/import': typeof SellerSellerProductsImportRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/seller/returns/$returnId': typeof SellerSellerReturnsReturnIdRoute
   '/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
@@ -1283,6 +1291,7 @@ export interface FileRoutesByTo {
   '/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
+  '/seller/products/import': typeof SellerSellerProductsImportRoute
   '/seller/products/new': typeof SellerSellerProductsNewRoute
   '/seller/returns/$returnId': typeof SellerSellerReturnsReturnIdRoute
   '/orders/$orderId': typeof AccountOrdersOrderIdIndexRoute
@@ -1443,6 +1452,7 @@ export interface FileRoutesById {
   '/_seller/seller/invoices/new': typeof SellerSellerInvoicesNewRoute
   '/_seller/seller/orders/$orderId': typeof SellerSellerOrdersOrderIdRoute
   '/_seller/seller/products/$productId': typeof SellerSellerProductsProductIdRoute
+  '/_seller/seller/products/import': typeof SellerSellerProductsImportRoute
   '/_seller/seller/products/new': typeof SellerSellerProductsNewRoute
   '/_seller/seller/returns/$returnId': typeof SellerSellerReturnsReturnIdRoute
   '/_account/orders/$orderId/': typeof AccountOrdersOrderIdIndexRoute
@@ -1600,6 +1610,7 @@ export interface FileRouteTypes {
     | '/seller/invoices/new'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
+    | '/seller/products/import'
     | '/seller/products/new'
     | '/seller/returns/$returnId'
     | '/orders/$orderId/'
@@ -1755,6 +1766,7 @@ export interface FileRouteTypes {
     | '/seller/invoices/new'
     | '/seller/orders/$orderId'
     | '/seller/products/$productId'
+    | '/seller/products/import'
     | '/seller/products/new'
     | '/seller/returns/$returnId'
     | '/orders/$orderId'
@@ -1914,6 +1926,7 @@ export interface FileRouteTypes {
     | '/_seller/seller/invoices/new'
     | '/_seller/seller/orders/$orderId'
     | '/_seller/seller/products/$productId'
+    | '/_seller/seller/products/import'
     | '/_seller/seller/products/new'
     | '/_seller/seller/returns/$returnId'
     | '/_account/orders/$orderId/'
@@ -3014,6 +3027,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellerSellerProductsProductIdRouteImport
       parentRoute: typeof SellerRoute
     }
+    '/_seller/seller/products/import': {
+      id: '/_seller/seller/products/import'
+      path: '/seller/products/import'
+      fullPath: '/seller/products/import'
+      preLoaderRoute: typeof SellerSellerProductsImportRouteImport
+      parentRoute: typeof SellerRoute
+    }
     '/_seller/seller/products/new': {
       id: '/_seller/seller/products/new'
       path: '/seller/products/new'
@@ -3325,6 +3345,7 @@ interface SellerRouteChildren {
   SellerSellerInvoicesNewRoute: typeof SellerSellerInvoicesNewRoute
   SellerSellerOrdersOrderIdRoute: typeof SellerSellerOrdersOrderIdRoute
   SellerSellerProductsProductIdRoute: typeof SellerSellerProductsProductIdRoute
+  SellerSellerProductsImportRoute: typeof SellerSellerProductsImportRoute
   SellerSellerProductsNewRoute: typeof SellerSellerProductsNewRoute
   SellerSellerReturnsReturnIdRoute: typeof SellerSellerReturnsReturnIdRoute
   SellerSellerCouponsIndexRoute: typeof SellerSellerCouponsIndexRoute
@@ -3348,6 +3369,7 @@ const SellerRouteChildren: SellerRouteChildren = {
   SellerSellerInvoicesNewRoute: SellerSellerInvoicesNewRoute,
   SellerSellerOrdersOrderIdRoute: SellerSellerOrdersOrderIdRoute,
   SellerSellerProductsProductIdRoute: SellerSellerProductsProductIdRoute,
+  SellerSellerProductsImportRoute: SellerSellerProductsImportRoute,
   SellerSellerProductsNewRoute: SellerSellerProductsNewRoute,
   SellerSellerReturnsReturnIdRoute: SellerSellerReturnsReturnIdRoute,
   SellerSellerCouponsIndexRoute: SellerSellerCouponsIndexRoute,

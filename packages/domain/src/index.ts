@@ -163,7 +163,6 @@ export {
   mayRequestReturn,
   mayStepReturn,
   returnableUntil,
-  returnDays,
   type ReturnFacts,
 } from './returns/return-rules.ts'
 export {
@@ -322,6 +321,27 @@ export {
   tenantChanges,
   type TenantFacts,
 } from './tenants/tenant-approval.ts'
+export { csvRows, csvText } from './product-import/csv-file.ts'
+export {
+  type ImportColumn,
+  importColumns,
+  type ImportMapping,
+  guessMapping,
+  requiredImportColumns,
+} from './product-import/import-columns.ts'
+export {
+  ImportCheck,
+  type ImportedProduct,
+  type ImportFacts,
+  type ImportProblem,
+  maxImportRows,
+} from './product-import/check-import.ts'
+export {
+  checkedImportHours,
+  mayStartImport,
+  type ProductImportStatus,
+  productImportStatuses,
+} from './product-import/product-import.ts'
 export { discountPercent, isProductPublic, mayApproveProduct, type ProductFacts } from './products/product-rules.ts'
 export { isStruckOutPrice, mayMoveProduct, maxProductImages, statusAfterChange } from './products/product-changes.ts'
 export {
@@ -499,6 +519,7 @@ export {
 } from './validation/product-form.ts'
 export {
   maxOrderReleaseDays,
+  maxReturnDays,
   platformDescriptionLength,
   platformNameLength,
   type PlatformSettingsForm,

@@ -19,11 +19,12 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
 /** The place of a ciphertext, by which it is bound to its row. */
 export const placeOf = ({ table, column }: EncryptedColumn, id: string): string => `${table}.${column}:${id}`
 
-/** The ids of the keys under which the secrets of a database are encrypted. */
+/** The ids of the keys under which the secrets of a database, and its files, are encrypted. */
 export async function usedKeyIds(client: pg.ClientBase): Promise<string[]> {
   const each = encryptedColumns.map(
     ({ table, column }) => `select split_part(${column}, '.', 2) as id from ${table} where ${column} like 'v1.%'`,
   )
-  const { rows } = await client.query<{ id: string }>(`${each.join(' union ')} order by id`)
+  const ofFiles = 'select encryption_key_id as id from files where encryption_key_id is not null'
+  const { rows } = await client.query<{ id: string }>(`${[...each, ofFiles].join(' union ')} order by id`)
   return rows.map(({ id }) => id)
 }

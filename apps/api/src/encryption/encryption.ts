@@ -11,6 +11,12 @@ export interface Encryption {
   decrypt(ciphertext: string, place: string): Promise<string>
   /** Whether a ciphertext is under the current key. */
   isCurrent(ciphertext: string): boolean
+  /** Encrypts the bytes of a file, as `encrypt` does a text. */
+  seal(bytes: Uint8Array, place: string): Promise<Uint8Array>
+  /** Decrypts the bytes of a file. Throws DecryptionFailed. */
+  open(sealed: Uint8Array, place: string): Promise<Uint8Array>
+  /** The key that encrypts. */
+  keyId: string
 }
 
 /** The key is unknown, or the ciphertext or its place was changed. */
@@ -26,6 +32,9 @@ const minKeyLength = 32
 
 const version = 'v1'
 const form = /^v1\.([0-9a-f]{8})\.([\w-]{16})\.([\w-]+)$/
+/** A file begins with the same words, and its bytes follow as they are. */
+const fileHead = /^v1\.([0-9a-f]{8})\.([\w-]{16})\.$/
+const fileHeadLength = 'v1.01234567.0123456789abcdef.'.length
 const ivLength = 12
 
 type KeyMaterial = ReturnType<typeof crypto.subtle.importKey>
@@ -43,31 +52,44 @@ interface Key {
 export function openEncryption(keys: readonly [Uint8Array, ...Uint8Array[]]): Encryption {
   const [current, ...old] = keys.map(openKey) as [Key, ...Key[]]
   const byId = new Map([current, ...old].map((key) => [key.id, key]))
+  async function lock(bytes: Uint8Array, place: string) {
+    const iv = crypto.getRandomValues(new Uint8Array(ivLength))
+    const algorithm = { name: 'AES-GCM', iv, additionalData: encode(place) }
+    const sealed = await crypto.subtle.encrypt(algorithm, await current.material, new Uint8Array(bytes))
+    return { iv: base64url(iv), sealed: new Uint8Array(sealed) }
+  }
+  async function unlock({ id, iv, sealed }: { id: string; iv: string; sealed: Uint8Array }, place: string) {
+    const key = byId.get(id)
+    if (!key) throw new DecryptionFailed('unknown_key')
+    const algorithm = { name: 'AES-GCM', iv: Buffer.from(iv, 'base64url'), additionalData: encode(place) }
+    const material = await key.material
+    try {
+      return new Uint8Array(await crypto.subtle.decrypt(algorithm, material, new Uint8Array(sealed)))
+    } catch (cause) {
+      throw new DecryptionFailed('changed', { cause })
+    }
+  }
   return {
+    keyId: current.id,
     async encrypt(text, place) {
-      const iv = crypto.getRandomValues(new Uint8Array(ivLength))
-      const sealed = await crypto.subtle.encrypt(
-        { name: 'AES-GCM', iv, additionalData: encode(place) },
-        await current.material,
-        encode(text),
-      )
-      return [version, current.id, base64url(iv), base64url(new Uint8Array(sealed))].join('.')
+      const { iv, sealed } = await lock(encode(text), place)
+      return [version, current.id, iv, base64url(sealed)].join('.')
     },
     async decrypt(ciphertext, place) {
       const [, id = '', iv, sealed] = form.exec(ciphertext) ?? []
       if (!iv || !sealed) throw new DecryptionFailed('unreadable')
-      const key = byId.get(id)
-      if (!key) throw new DecryptionFailed('unknown_key')
-      const algorithm = { name: 'AES-GCM', iv: Buffer.from(iv, 'base64url'), additionalData: encode(place) }
-      const material = await key.material
-      try {
-        const text = await crypto.subtle.decrypt(algorithm, material, Buffer.from(sealed, 'base64url'))
-        return new TextDecoder().decode(text)
-      } catch (cause) {
-        throw new DecryptionFailed('changed', { cause })
-      }
+      return new TextDecoder().decode(await unlock({ id, iv, sealed: Buffer.from(sealed, 'base64url') }, place))
     },
     isCurrent: (ciphertext) => form.exec(ciphertext)?.[1] === current.id,
+    async seal(bytes, place) {
+      const { iv, sealed } = await lock(bytes, place)
+      return Buffer.concat([encode(`${version}.${current.id}.${iv}.`), sealed])
+    },
+    async open(bytes, place) {
+      const [, id = '', iv] = fileHead.exec(new TextDecoder('latin1').decode(bytes.subarray(0, fileHeadLength))) ?? []
+      if (!iv) throw new DecryptionFailed('unreadable')
+      return unlock({ id, iv, sealed: bytes.subarray(fileHeadLength) }, place)
+    },
   }
 }
 

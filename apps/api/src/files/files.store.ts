@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { files } from '../database/tables/platform.ts'
 
@@ -33,4 +33,13 @@ export async function findFile(queries: Queries, id: string): Promise<FileRow | 
 export async function findOwnFileForUpdate(queries: Queries, id: string): Promise<FileRow | undefined> {
   const [row] = await queries.select().from(files).where(eq(files.id, id)).for('update')
   return row
+}
+
+/** Deletes the rows of a person's identity documents, and returns where their files lie. */
+export async function deleteDocumentsOf(queries: Queries, ownerId: string): Promise<string[]> {
+  const gone = await queries
+    .delete(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.isIdentityDocument, true)))
+    .returning({ storageKey: files.storageKey })
+  return gone.map(({ storageKey }) => storageKey)
 }

@@ -2,6 +2,7 @@ import type { RequestContext } from '../http/context.ts'
 import { Failure } from '../http/failure.ts'
 import { isTransient } from '../http/unavailable.ts'
 import { newFileKey } from './file-key.ts'
+import { placeOfFile } from './sealed-file.ts'
 import { type FileRow, insertFile, lockUploads, sumOfFiles } from './files.store.ts'
 
 export const maxFileBytes = 10_000_000
@@ -24,7 +25,9 @@ export interface CheckedFile {
 export async function storeFile(context: RequestContext, file: CheckedFile): Promise<FileRow> {
   const ownerId = context.person.id
   const storageKey = newFileKey(file.isPrivate, file.extension)
-  await context.ports.files.write(storageKey, file.bytes)
+  const { encryption, files } = context.ports
+  const isSealed = file.isIdentityDocument ?? false
+  await files.write(storageKey, isSealed ? await encryption.seal(file.bytes, placeOfFile(storageKey)) : file.bytes)
   try {
     return await context.transaction(async (queries) => {
       await lockUploads(queries, ownerId)
@@ -40,18 +43,19 @@ export async function storeFile(context: RequestContext, file: CheckedFile): Pro
         isPrivate: file.isPrivate,
         isIdentityDocument: file.isIdentityDocument ?? false,
         originalName: plainName(file.originalName),
+        encryptionKeyId: isSealed ? encryption.keyId : null,
       })
     })
   } catch (thrown) {
     // If the connection is lost at commit, it is unknown whether the row exists. An orphaned file is better than a row
     // without its file.
-    if (!isTransient(thrown)) await context.ports.files.remove(storageKey)
+    if (!isTransient(thrown)) await files.remove(storageKey)
     throw thrown
   }
 }
 
 /** Returns a safe display name: no folders, no control characters. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replaceAll(/\p{C}/gu, '').trim().slice(0, 200) || 'file'
 }

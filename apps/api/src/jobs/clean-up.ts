@@ -1,3 +1,4 @@
+import { checkedImportHours } from '@chonoi/domain'
 import { inScope, systemScope } from '../database/scope.ts'
 import {
   deleteExpiredPasswordResets,
@@ -8,6 +9,7 @@ import {
 } from './cleanup.store.ts'
 import { deleteExpiredChallenges } from '../modules/two-factor/two-factor.store.ts'
 import { addUpUserCounts } from '../modules/users/user-list.store.ts'
+import { deleteCheckedImports } from './import-products.store.ts'
 import type { JobTools } from './job.ts'
 
 const keptKeyHours = 48
@@ -16,7 +18,9 @@ const keptKeyHours = 48
 export async function cleanUp({ database, ports }: JobTools): Promise<Record<string, number>> {
   const now = ports.now()
   const oldestKey = new Date(now.getTime() - keptKeyHours * 60 * 60 * 1000)
+  const oldestCheck = new Date(now.getTime() - checkedImportHours * 60 * 60 * 1000)
   const removed = {
+    productImports: await inScope(database, systemScope, ({ queries }) => deleteCheckedImports(queries, oldestCheck)),
     rateLimits: await inScope(database, systemScope, ({ queries }) => deleteExpiredRateLimits(queries, now)),
     idempotencyKeys: await inScope(database, systemScope, ({ queries }) => deleteIdempotencyKeys(queries, oldestKey)),
     refreshTokens: await inScope(database, systemScope, ({ queries }) => deleteExpiredRefreshTokens(queries, now)),

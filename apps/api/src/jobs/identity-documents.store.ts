@@ -1,4 +1,4 @@
-import { and, eq, exists, lte, notExists, or } from 'drizzle-orm'
+import { and, eq, exists, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { files } from '../database/tables/platform.ts'
 import { sellerVerifications } from '../database/tables/seller-verifications.ts'
@@ -42,4 +42,34 @@ export async function deleteDocument(queries: Queries, fileId: string): Promise<
     .set({ documentFileId: null })
     .where(eq(sellerVerifications.documentFileId, fileId))
   await queries.delete(files).where(eq(files.id, fileId))
+}
+
+/** Locks the next identity document that isn't encrypted under this key. */
+export async function lockDocumentUnderAnotherKey(
+  queries: Queries,
+  keyId: string,
+  except: readonly string[],
+): Promise<FileRow | undefined> {
+  const [file] = await queries
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.isIdentityDocument, true),
+        sql`${files.encryptionKeyId} is distinct from ${keyId}`,
+        notInArray(files.id, [...except]),
+      ),
+    )
+    .orderBy(files.createdAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return file
+}
+
+export async function changeStoredFile(
+  queries: Queries,
+  id: string,
+  change: Pick<FileRow, 'storageKey' | 'encryptionKeyId'>,
+): Promise<void> {
+  await queries.update(files).set(change).where(eq(files.id, id))
 }

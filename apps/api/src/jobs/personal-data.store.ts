@@ -155,6 +155,12 @@ const selections: Record<PersonalDataKind, Selection> = {
       v.agreed_at as "agreedAt", v.status, v.reason, v.created_at as "createdAt"`,
     ...{ from: sql`seller_verifications v`, owner: sql`v.user_id`, order: sql`v.created_at` },
   },
+  activity: {
+    columns: sql`a.id, a.action, a.description, a.vietnamese_description as "vietnameseDescription",
+      a.entity_type as "entityType", a.entity_id as "entityId", a.is_own as "isOwn", a.address as "networkAddress",
+      a.created_at as "createdAt"`,
+    ...{ from: sql`own_audit_logs() a`, owner: sql`a.user_id`, order: sql`a.created_at` },
+  },
 }
 
 /** Reads what is kept of a kind about a person, some rows at a time, oldest first. */

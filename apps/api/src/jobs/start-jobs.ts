@@ -5,10 +5,12 @@ import type { Ports } from '../ports/ports.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { deleteIdentityDocuments } from './delete-identity-documents.ts'
+import { encryptIdentityDocuments } from './encrypt-identity-documents.ts'
 import { eraseAccounts } from './erase-accounts.ts'
 import { expireReturns } from './expire-returns.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { forgetLiveEvents } from './forget-live-events.ts'
+import { importProducts } from './import-products.ts'
 import type { JobTools } from './job.ts'
 import { foldShopFigures } from './fold-shop-figures.ts'
 import { followPayments, reconcilePayments } from './follow-payments.ts'
@@ -54,6 +56,7 @@ const scheduled: readonly ScheduledJob[] = [
   },
   { name: 'fold-shop-figures', cron: '*/5 * * * *', pollingIntervalSeconds: 60, run: foldShopFigures },
   { name: 'forget-live-events', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: forgetLiveEvents },
+  { name: 'import-products', cron: '* * * * *', pollingIntervalSeconds: 5, run: importProducts },
   { name: 'write-data-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writeDataExports },
   { name: 'expire-data-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireDataExports },
   { name: 'write-personal-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writePersonalExports },
@@ -63,6 +66,12 @@ const scheduled: readonly ScheduledJob[] = [
     cron: '50 * * * *',
     pollingIntervalSeconds: 60,
     run: deleteIdentityDocuments,
+  },
+  {
+    name: 'encrypt-identity-documents',
+    cron: '*/10 * * * *',
+    pollingIntervalSeconds: 60,
+    run: encryptIdentityDocuments,
   },
   { name: 'erase-accounts', cron: '25 * * * *', pollingIntervalSeconds: 60, run: eraseAccounts },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },

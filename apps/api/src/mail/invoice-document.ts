@@ -2,9 +2,7 @@ import { amountInEnglish, amountInVietnamese } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
 import type { WholeInvoice } from '../modules/invoices/invoices.store.ts'
-
-const muted = '#475569'
-const line = '#cbd5e1'
+import { columnHead, label, muted, pageFoot, right, ruledRows } from './document-parts.ts'
 
 const paymentMethods = {
   CASH: 'Tiền mặt',
@@ -13,13 +11,6 @@ const paymentMethods = {
   WALLET: 'Ví Chợ Nổi',
   OTHER: 'Khác',
 } as const
-
-const label = (vietnamese: string, english: string, more: { bold?: boolean } = {}): DocumentPart => ({
-  text: [vietnamese, { text: ` / ${english}`, color: muted }],
-  ...more,
-})
-
-const right = (text: string, bold = false): DocumentPart => ({ text, alignment: 'right', noWrap: true, bold })
 
 /** An invoice as a document on A4, in Vietnamese with English labels beside it, and the total in words of both. */
 export function invoiceDocument(whole: WholeInvoice): PrintedDocument {
@@ -30,13 +21,7 @@ export function invoiceDocument(whole: WholeInvoice): PrintedDocument {
     ...(invoice.status === 'DRAFT' || invoice.status === 'CANCELLED'
       ? { watermark: { text: invoice.status === 'DRAFT' ? 'BẢN NHÁP' : 'ĐÃ HỦY', opacity: 0.12, angle: -40 } }
       : {}),
-    footer: (page, pages) => ({
-      text: `${number} · ${page}/${pages}`,
-      alignment: 'center',
-      color: muted,
-      fontSize: 8,
-      margin: [0, 20, 0, 0],
-    }),
+    footer: (page, pages) => pageFoot(`${number} · ${page}/${pages}`),
     content: [
       heading(whole, number),
       parties(whole),
@@ -104,13 +89,6 @@ function parties({ shop, invoice }: WholeInvoice): DocumentPart {
 }
 
 function items({ lines }: WholeInvoice): DocumentPart {
-  const header = (vietnamese: string, english: string, alignment: 'left' | 'right' = 'right'): DocumentPart => ({
-    stack: [
-      { text: vietnamese, bold: true },
-      { text: english, color: muted, fontSize: 8 },
-    ],
-    alignment,
-  })
   return {
     table: {
       headerRows: 1,
@@ -118,12 +96,12 @@ function items({ lines }: WholeInvoice): DocumentPart {
       widths: [18, '*', 'auto', 'auto', 'auto', 'auto'],
       body: [
         [
-          header('#', 'No.', 'left'),
-          header('Hàng hóa', 'Item', 'left'),
-          header('SL', 'Qty'),
-          header('Đơn giá', 'Unit price'),
-          header('Giảm giá', 'Discount'),
-          header('Thành tiền', 'Amount'),
+          columnHead('#', 'No.', 'left'),
+          columnHead('Hàng hóa', 'Item', 'left'),
+          columnHead('SL', 'Qty'),
+          columnHead('Đơn giá', 'Unit price'),
+          columnHead('Giảm giá', 'Discount'),
+          columnHead('Thành tiền', 'Amount'),
         ],
         ...lines.map((item, index) => [
           String(index + 1),
@@ -135,13 +113,7 @@ function items({ lines }: WholeInvoice): DocumentPart {
         ]),
       ],
     },
-    layout: {
-      hLineWidth: (index: number) => (index === 1 ? 1 : 0.5),
-      vLineWidth: () => 0,
-      hLineColor: () => line,
-      paddingTop: () => 5,
-      paddingBottom: () => 5,
-    },
+    layout: ruledRows,
   }
 }
 

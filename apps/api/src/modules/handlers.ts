@@ -16,6 +16,7 @@ import { categoryRoutes } from './categories/categories.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { campaignRoutes } from './campaigns/campaigns.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
+import { productImportRoutes } from './product-imports/product-imports.routes.ts'
 import { dataExportRoutes } from './data-exports/data-exports.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
@@ -78,6 +79,7 @@ export const handlers: Handlers<OperationId> = {
   ...categoryRoutes,
   ...contactRoutes,
   ...couponRoutes,
+  ...productImportRoutes,
   ...dataExportRoutes,
   ...depositRoutes,
   ...dashboardRoutes,

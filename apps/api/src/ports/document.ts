@@ -10,6 +10,8 @@ interface DocumentStyle {
   /** Left, top, right, bottom. */
   margin?: [number, number, number, number]
   width?: number | '*' | 'auto'
+  /** Begins a page. */
+  pageBreak?: 'before'
 }
 
 type DocumentContent =

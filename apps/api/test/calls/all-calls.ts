@@ -10,6 +10,7 @@ import { campaignCalls } from '../../src/modules/campaigns/campaigns.calls.ts'
 import { couponCalls } from '../../src/modules/coupons/coupons.calls.ts'
 import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
+import { productImportCalls } from '../../src/modules/product-imports/product-imports.calls.ts'
 import { dataExportCalls } from '../../src/modules/data-exports/data-exports.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
 import { invitationCalls } from '../../src/modules/invitations/invitations.calls.ts'
@@ -82,6 +83,7 @@ const allCalls: Calls<OperationId> = {
   ...couponCalls,
   ...dashboardCalls,
   ...adminDepositCalls,
+  ...productImportCalls,
   ...dataExportCalls,
   ...depositCalls,
   ...gatewayCalls,

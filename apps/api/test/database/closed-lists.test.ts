@@ -23,6 +23,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'memberships.status': { contract: 'MembershipStatus', domain: domain.membershipStatuses },
   'data_exports.format': { contract: 'DataExportFormat', domain: domain.dataExportFormats },
   'data_exports.status': { contract: 'DataExportStatus', domain: domain.dataExportStatuses },
+  'product_imports.status': { contract: 'ProductImportStatus', domain: domain.productImportStatuses },
   'personal_exports.status': { contract: 'DataExportStatus', domain: domain.dataExportStatuses },
   'invitations.role': { contract: 'InvitableRole', domain: domain.invitableRoles },
   'invitations.status': { databaseOnly: 'EXPIRED is added when it is read' },
@@ -97,6 +98,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
 /** Domain lists without a column. */
 const notStored = new Set([
   ...['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes', 'invitationStatuses'],
+  ...['importColumns', 'requiredImportColumns'],
   ...['dataExportTypes', 'campaignActions', 'orderMessageTypes', 'digitalDeliveryStatuses'],
 ])
 

@@ -13,6 +13,7 @@ import { arrangeOrderMessage } from '../testing/arrange-order-notifications.ts'
 import { arrangePushDevice } from '../testing/arrange-push.ts'
 import { arrangeComplaint } from '../testing/arrange-complaints.ts'
 import { arrangeReturn } from '../testing/arrange-returns.ts'
+import { arrangeProductImport } from '../testing/arrange-product-imports.ts'
 import { arrangeDataExport, arrangePersonalExport } from '../testing/arrange-data-exports.ts'
 import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
 import { arrangeIdentityDocument, arrangeVerification } from '../testing/arrange-seller-verifications.ts'
@@ -173,6 +174,8 @@ export interface Rows {
   spareCoupon: string
   /** A finished export of the person's shop. */
   dataExport: string
+  /** A checked import of products into the person's shop. */
+  productImport: string
   /** A pending invitation to the person's shop, and the token of one that the person received. */
   invitation: { id: string; received: string }
   /** A payment gateway's configuration of the person's shop. */
@@ -238,6 +241,7 @@ export const nowhereRows = ({
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
   ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
   dataExport: nowhere,
+  productImport: nowhere,
   invitation: { id: nowhere, received: 'no-such-invitation' },
   ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle, publicArticleId },
   bookmark: nowhere,
@@ -485,6 +489,7 @@ async function arrangeRows(
     coupon: await arrangeUsedCoupon(test, { shop: shopId, words, user: buyer.id, group: sold.groupId }),
     spareCoupon: (await arrangeCoupon(test, { shop: shopId, description: words })).id,
     dataExport: await arrangeDataExport(test, shopId),
+    productImport: await arrangeProductImport(test, shopId, nowhere),
     invitation: {
       id: (await arrangeInvitation(test, { tenant: shopId, email: `moi-${owner.id}@chonoi.test`, message: words })).id,
       received: await arrangeReceivedInvitation(test, owner.email),

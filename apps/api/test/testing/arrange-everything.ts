@@ -48,6 +48,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('password_resets', { ...user, token_hash: bytes, expires_at: tomorrow })
   const invited = { email: `${userId}@chonoi.test`, role: 'SELLER', invited_by: userId }
   await insert('invitations', { ...tenant, ...invited, token_hash: bytes, expires_at: tomorrow })
+  await insert('product_imports', { ...tenant, requested_by: userId, file_name: 'x.csv', total_rows: 0, good_rows: 0 })
   await insert('data_exports', { ...tenant, requested_by: userId, data_types: ['orders'], format: 'CSV' })
   await insert('personal_exports', { ...user })
   await insert('two_factor', { ...user, encrypted_secret: 'x' })

@@ -15,6 +15,7 @@ export const personalDataKinds = [
     'notifications',
     'messages',
     'sellerVerifications',
+    'activity',
   ] as const),
 ] as const
 export type PersonalDataKind = (typeof personalDataKinds)[number]

@@ -54,6 +54,8 @@ export const decisionCodes = [
   'withdrawal.own_processing',
   'withdrawal.transition_not_allowed',
   'withdrawal.shop_forbidden',
+  'product_import.started',
+  'product_import.has_problems',
   'data_export.not_ready',
   'data_export.expired',
   'data_export.in_progress',

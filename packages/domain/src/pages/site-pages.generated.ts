@@ -129,6 +129,7 @@ export const sitePages = {
   '/seller/orders/$orderId': { audience: 'seller', search: 'closed' },
   '/seller/products': { audience: 'seller', search: 'closed' },
   '/seller/products/$productId': { audience: 'seller', search: 'closed' },
+  '/seller/products/import': { audience: 'seller', search: 'closed' },
   '/seller/products/new': { audience: 'seller', search: 'closed' },
   '/seller/questions': { audience: 'seller', search: 'closed' },
   '/seller/returns': { audience: 'seller', search: 'closed' },

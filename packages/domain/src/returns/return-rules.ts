@@ -6,11 +6,8 @@ import { type OrderFacts, runsOrdersOf } from '../orders/order-facts.ts'
 import { isPaid } from '../orders/order-payment-status.ts'
 import { type ReturnStatus, type ReturnStepName, returnSteps } from './return-status.ts'
 
-/** How long after the delivery goods can be sent back. */
-export const returnDays = 7
-
-/** The end of that time; null before the delivery. */
-export function returnableUntil(deliveredAt: Date | null): Date | null {
+/** The end of the days after the delivery in which goods can be sent back; null before the delivery. */
+export function returnableUntil(deliveredAt: Date | null, returnDays: number): Date | null {
   return deliveredAt && new Date(deliveredAt.getTime() + returnDays * 86_400_000)
 }
 

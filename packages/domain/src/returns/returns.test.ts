@@ -60,15 +60,15 @@ test('mayStepReturn: says why not', () => {
   expect(mayStepReturn(own, 'approve', seller)).toEqual({ allowed: false, because: 'return.own_decision' })
 })
 
-test('mayRequestReturn: seven days after the delivery, to the moment', () => {
+test('mayRequestReturn: the days of the platform after the delivery, to the moment', () => {
   const order = { status: 'DELIVERED', paymentStatus: 'PAID', buyerId: 'b', tenantId: 't' } as const
-  const until = returnableUntil(new Date(now.getTime() - 7 * day))
+  const until = returnableUntil(new Date(now.getTime() - 7 * day), 7)
   expect(mayRequestReturn({ ...order, returnableUntil: until }, buyer, now)).toEqual({ allowed: true })
   const later = new Date(now.getTime() + 1)
   expect(mayRequestReturn({ ...order, returnableUntil: until }, buyer, later)).toMatchObject({
     because: 'return.not_returnable',
   })
-  expect(mayRequestReturn({ ...order, returnableUntil: returnableUntil(null) }, buyer, now).allowed).toBe(false)
+  expect(mayRequestReturn({ ...order, returnableUntil: returnableUntil(null, 7) }, buyer, now).allowed).toBe(false)
   expect(mayRequestReturn({ ...order, status: 'SHIPPED', returnableUntil: until }, buyer, now).allowed).toBe(false)
 })
 

@@ -6,6 +6,7 @@ const form: PlatformSettingsForm = {
   ...{ primaryColor: '#2563eb', secondaryColor: '#F59E0B' },
   ...{ withdrawalMinimumInCents: 5_000_000, withdrawalDailyLimitInCents: 10_000_000, withdrawalFeeInCents: 0 },
   orderReleaseDays: 7,
+  returnDays: 7,
 }
 const wrong = (change: Partial<PlatformSettingsForm>) =>
   validatePlatformSettings({ ...form, ...change }).map(({ field, code }) => [field, code])

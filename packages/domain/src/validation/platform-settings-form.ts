@@ -7,6 +7,8 @@ export const platformNameLength = 100
 export const platformDescriptionLength = 500
 /** The most days that a shop's money may wait after delivery. */
 export const maxOrderReleaseDays = 60
+/** The most days after delivery in which goods may be sent back. */
+export const maxReturnDays = 60
 
 const hexColor: TextRule = (text) => (/^#[0-9a-f]{6}$/i.test(text) ? null : { code: 'color.invalid' })
 
@@ -25,6 +27,7 @@ export type PlatformSettingsForm = {
   readonly withdrawalDailyLimitInCents: Cents | null | undefined
   readonly withdrawalFeeInCents: Cents | null | undefined
   readonly orderReleaseDays: number | null | undefined
+  readonly returnDays: number | null | undefined
 }
 
 /** ADM-SET-03..05: the name, colors as #RRGGBB, a logo's address, and limits of withdrawals that fit each other. */
@@ -35,7 +38,8 @@ export const validatePlatformSettings: Validator<PlatformSettingsForm> = (form) 
   ...checkColor('primaryColor', form.primaryColor),
   ...checkColor('secondaryColor', form.secondaryColor),
   ...checkWithdrawalTerms(form),
-  ...checkReleaseDays(form.orderReleaseDays),
+  ...checkDays('orderReleaseDays', form.orderReleaseDays, maxOrderReleaseDays),
+  ...checkDays('returnDays', form.returnDays, maxReturnDays),
 ]
 
 function checkName(name: string): readonly FieldProblem[] {
@@ -49,11 +53,9 @@ export function checkColor(field: string, color: string): readonly FieldProblem[
   return fault ? [{ field, ...fault }] : []
 }
 
-function checkReleaseDays(days: number | null | undefined): readonly FieldProblem[] {
-  const isWhole = Number.isInteger(days) && days != null && days >= 0 && days <= maxOrderReleaseDays
-  return isWhole
-    ? []
-    : [{ field: 'orderReleaseDays', code: 'platform.release_days_invalid', params: { max: maxOrderReleaseDays } }]
+function checkDays(field: string, days: number | null | undefined, max: number): readonly FieldProblem[] {
+  const isWhole = Number.isInteger(days) && days != null && days >= 0 && days <= max
+  return isWhole ? [] : [{ field, code: 'platform.release_days_invalid', params: { max } }]
 }
 
 function checkWithdrawalTerms(form: PlatformSettingsForm): readonly FieldProblem[] {

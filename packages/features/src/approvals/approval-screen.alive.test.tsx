@@ -45,3 +45,10 @@ test('[APPR-05] four cards stand for systems, high priority, active items and pe
   for (const label of ['Hàng đợi', 'Ưu tiên cao', 'Mục đang chờ', 'Hiệu suất'])
     await expect.element(screen.getByRole('term').filter({ hasText: label })).toBeVisible()
 })
+
+test('whoever wants to sell is reviewed from here, and all of them are one link away', async () => {
+  const screen = await show()
+  const card = screen.getByRole('link', { name: /^Xem hồ sơ của / }).first()
+  await expect.element(card).toHaveAttribute('href', expect.stringMatching(/^\/admin\/seller-verifications\/[\w-]+$/))
+  await expect.element(screen.getByText(/^Người muốn bán hàng \(\d+\)$/)).toBeVisible()
+})

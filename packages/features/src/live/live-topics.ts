@@ -18,4 +18,5 @@ export const concernedQueries: Readonly<Record<LiveTopic, readonly string[]>> = 
   reviews: ['reviews', 'shop-reviews'],
   comments: ['comments', 'comment-moderation'],
   exports: ['dataExports'],
+  questions: ['questions', 'seller'],
 }

@@ -8,6 +8,7 @@ import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
@@ -28,6 +29,7 @@ import { ShopShare } from './shop-share.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
 
+const PackingSlipsDialog = lazy(() => import('./packing-slips-dialog.tsx'))
 const RefundOrderDialog = lazy(() => import('./refund-order-dialog.tsx'))
 
 export interface ManagedOrderScreenProps {
@@ -102,10 +104,14 @@ function OrderSteps({ order }: { order: Order }) {
   const { actor } = useSession()
   const [asked, setAsked] = useState<OfferedStep | null>(null)
   const [isRefunding, setRefunding] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
   const canRefund = isPaid(order.paymentStatus) && order.totalInCents > order.refundedInCents
   const steps = actor ? stepsOf(order, actor) : []
   return (
     <Stack direction="row" gap={2} isWrapping>
+      <Button variant="ghost" iconStart={<Printer aria-hidden="true" />} onClick={() => setPrinting(true)}>
+        {t('slips.action')}
+      </Button>
       {canRefund && (
         <Button variant="ghost" onClick={() => setRefunding(true)}>
           {t('refund.action')}
@@ -122,6 +128,11 @@ function OrderSteps({ order }: { order: Order }) {
             {t(`step.action.${status}`)}
           </Button>
         ))}
+      {isPrinting && (
+        <Suspense>
+          <PackingSlipsDialog orders={[order]} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
       {isRefunding && (
         <Suspense>
           <RefundOrderDialog order={order} onClose={() => setRefunding(false)} />

@@ -2,12 +2,13 @@ import type { OrderStatus, OrderSummary } from '@chonoi/contract'
 import { href, orderStatuses } from '@chonoi/domain'
 import { formatMoney, type TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import type { DataTableColumn } from '@chonoi/ui/data-table'
+import { type DataTableColumn, nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Link } from '@chonoi/ui/link'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
@@ -17,6 +18,7 @@ import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { AdminPaymentTabs } from '../payments/admin-payments-link.tsx'
+import { BulkPackingSlips } from './bulk-packing-slips.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderRowActions } from './order-row-actions.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
@@ -32,6 +34,8 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
   const state = useListState('listManagedOrders', { tab: 'status' })
   const hasShops = useActsForPlatform()
   const result = useQuery(managedOrderQueries(useApi()).list(state.query))
+  const [selection, setSelection] = useState<TableSelection>(nothingSelected)
+  const orders = result.data?.data ?? []
   return (
     <ResourceList
       title={t(`orders:managed.title.${audience}`)}
@@ -55,14 +59,21 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
         label={t(`orders:managed.title.${audience}`)}
         state={state}
         result={result}
-        rows={result.data?.data}
+        rows={orders}
         columns={columnsOf(t, audience, hasShops)}
         rowLabel={(order) => order.orderNumber}
+        selection={selection}
+        onSelectionChange={setSelection}
+        bulkActions={<BulkPackingSlips orders={chosenOf(orders, selection)} />}
         empty={<EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />}
       />
     </ResourceList>
   )
 }
+
+/** The orders of this page that are chosen. */
+const chosenOf = (orders: readonly OrderSummary[], selection: TableSelection) =>
+  orders.filter(({ id }) => (selection.mode === 'some' ? selection.ids.includes(id) : !selection.except.includes(id)))
 
 /** Statuses of orders that still need action; their tabs show counts. */
 const openStatuses = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'] as const satisfies readonly OrderStatus[]

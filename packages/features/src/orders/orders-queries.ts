@@ -98,6 +98,9 @@ export const orderActions = {
     touches: touchedByStep(),
     store: (client, api, order) => client.setQueryData(managedOrderQueries(api).detail(id).queryKey, order),
   }),
+  packingSlips: (): Action<BodyOf<'printPackingSlips'>, Blob> => ({
+    send: (api, body) => unwrap(api.POST('/orders/management/packing-slips', { body, parseAs: 'blob' })),
+  }),
   ship: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'shipOrder'>, Order> => ({
     send: (api, body, key) =>
       unwrap(api.POST('/orders/{id}/ship', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),

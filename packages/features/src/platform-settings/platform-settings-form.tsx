@@ -1,6 +1,6 @@
 import { ApiError } from '@chonoi/api-client'
 import type { PlatformSettings } from '@chonoi/contract'
-import { maxOrderReleaseDays, platformDescriptionLength, validatePlatformSettings } from '@chonoi/domain'
+import { maxOrderReleaseDays, maxReturnDays, platformDescriptionLength, validatePlatformSettings } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { Form } from '@chonoi/ui/form'
@@ -130,20 +130,22 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
       </Card>
       <Card title={t('section.orders')}>
         <div className={pair}>
-          <ControlledField control={form.control} name="orderReleaseDays">
-            {(control) => (
-              <NumberField
-                label={t('field.orderReleaseDays')}
-                help={t('help.orderReleaseDays')}
-                isRequired
-                min={0}
-                max={maxOrderReleaseDays}
-                {...control}
-                value={control.value ?? ''}
-                onChange={(event) => control.onChange(typedNumber(event))}
-              />
-            )}
-          </ControlledField>
+          {(['orderReleaseDays', 'returnDays'] as const).map((name) => (
+            <ControlledField key={name} control={form.control} name={name}>
+              {(control) => (
+                <NumberField
+                  label={t(`field.${name}`)}
+                  help={t(`help.${name}`)}
+                  isRequired
+                  min={0}
+                  max={name === 'returnDays' ? maxReturnDays : maxOrderReleaseDays}
+                  {...control}
+                  value={control.value ?? ''}
+                  onChange={(event) => control.onChange(typedNumber(event))}
+                />
+              )}
+            </ControlledField>
+          ))}
         </div>
       </Card>
       <SaveBar

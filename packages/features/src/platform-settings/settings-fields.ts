@@ -9,6 +9,7 @@ type NumberName =
   | 'withdrawalDailyLimitInCents'
   | 'withdrawalFeeInCents'
   | 'orderReleaseDays'
+  | 'returnDays'
 
 export function fieldsOf(version: PlatformSettings): SettingsFields {
   const { updatedAt: _updatedAt, ...settings } = version
@@ -25,5 +26,6 @@ export function toBody(fields: SettingsFields): BodyOf<'updatePlatformSettings'>
     withdrawalDailyLimitInCents: fields.withdrawalDailyLimitInCents ?? 0,
     withdrawalFeeInCents: fields.withdrawalFeeInCents ?? 0,
     orderReleaseDays: fields.orderReleaseDays ?? 0,
+    returnDays: fields.returnDays ?? 0,
   }
 }

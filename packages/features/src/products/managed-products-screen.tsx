@@ -47,9 +47,16 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
       stats={<StatusTabs audience={audience} state={state} />}
       filters={<ProductFilters state={state} />}
       actions={
-        <LinkButton href={newHref[audience]} iconStart={<Plus aria-hidden="true" />}>
-          {t('productManagement:list.create')}
-        </LinkButton>
+        <>
+          {audience === 'seller' && (
+            <LinkButton href={href('/seller/products/import')} variant="secondary">
+              {t('productManagement:list.import')}
+            </LinkButton>
+          )}
+          <LinkButton href={newHref[audience]} iconStart={<Plus aria-hidden="true" />}>
+            {t('productManagement:list.create')}
+          </LinkButton>
+        </>
       }
     >
       <ListTable

@@ -5,7 +5,7 @@ import { Badge } from '@chonoi/ui/badge'
 import { Button } from '@chonoi/ui/button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { MessageCircleQuestion, Store } from 'lucide-react'
+import { MessageCircleQuestion, ShieldCheck, Store } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 const DeleteQuestionDialog = lazy(() => import('./delete-question-dialog.tsx'))
@@ -17,7 +17,8 @@ const icon = 'cn:size-5 cn:mt-[2px] cn:text-text-muted'
 /** A question with its answer. What people wrote sets its own direction. */
 export function QuestionItem({ question }: { question: ProductQuestion }) {
   const { t } = useTranslation('questions')
-  const { answer, answeredAt, isOwn, user } = question
+  const { answer, answeredBy, answeredAt, isOwn, user } = question
+  const Answerer = answeredBy === 'PLATFORM' ? ShieldCheck : Store
   const name = `${user.lastName} ${user.firstName}`.trim() || t('deletedAuthor')
   return (
     <li className="cn:grid cn:gap-3 cn:py-4 cn:border-b cn:border-border">
@@ -47,13 +48,13 @@ export function QuestionItem({ question }: { question: ProductQuestion }) {
       </div>
       {answer !== null && (
         <div className={line}>
-          <Store aria-hidden="true" className={icon} />
+          <Answerer aria-hidden="true" className={icon} />
           <div className="cn:grid cn:gap-1">
             <Text className={words} dir="auto">
               {answer}
             </Text>
             <Text as="span" size={13} tone="muted">
-              {t('answeredBy')}
+              {t(answeredBy === 'PLATFORM' ? 'answeredByPlatform' : 'answeredBy')}
               {answeredAt && (
                 <>
                   {' · '}

@@ -32,7 +32,7 @@ export const storyWords = [
     'sellerVerification',
     'platformAnalytics',
   ] as const),
-  ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'stock', 'seller', 'pages', 'legal'] as const),
+  ...(['cart', 'wishlist', 'payments', 'products', 'productManagement', 'productImport', 'stock', 'seller', 'pages', 'legal'] as const),
   ...(['news', 'bookmarks', 'series', 'newsManagement', 'comments'] as const),
   ...(['commentModeration', 'newsAuthors', 'articleAnalytics'] as const),
   'campaigns',

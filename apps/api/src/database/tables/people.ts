@@ -181,4 +181,5 @@ export const platformSettings = pgTable('platform_settings', {
   withdrawalDailyLimitInCents: cents().notNull().default(10_000_000_000),
   withdrawalFeeInCents: cents().notNull().default(0),
   orderReleaseDays: integer().notNull().default(7),
+  returnDays: integer().notNull().default(7),
 })

@@ -13,6 +13,7 @@ export const files = pgTable('files', {
   isPrivate: boolean().notNull(),
   isIdentityDocument: boolean().notNull().default(false),
   originalName: text().notNull(),
+  encryptionKeyId: text(),
   createdAt: createdAt(),
 })
 

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 
 export const productQuestions = pgTable('product_questions', {
@@ -10,6 +10,7 @@ export const productQuestions = pgTable('product_questions', {
   authorLastName: text().notNull(),
   question: text().notNull(),
   answer: text(),
+  isAnsweredByPlatform: boolean().notNull().default(false),
   answeredAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -24,6 +25,7 @@ export const listedProductQuestions = pgTable('listed_product_questions', {
   authorLastName: text().notNull(),
   question: text().notNull(),
   answer: text().notNull(),
+  isAnsweredByPlatform: boolean().notNull(),
   answeredAt: timestamp({ withTimezone: true }).notNull(),
   createdAt: createdAt(),
 })

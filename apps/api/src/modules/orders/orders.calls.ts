@@ -30,6 +30,11 @@ export const orderCalls = {
       { name: 'all orders', as: 'platform', index: 'orders_created', isInOrder: true, countsAll: true },
     ],
   },
+  printPackingSlips: {
+    body: ({ sold }) => ({ orderIds: [sold.id] }),
+    names: { 'body.orderIds.[]': { platformAdmin: 'yes', superAdmin: 'yes', others: 404 } },
+    fixed: ['orderIds'],
+  },
   getManagedOrder: {
     path: ({ sold }) => ({ id: sold.id }),
     row: 'run',

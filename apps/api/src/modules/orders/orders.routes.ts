@@ -7,6 +7,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { confirmReceipt } from './confirm-receipt.ts'
 import { createOrder } from './create-order.ts'
 import { toOrder, toOrderGroup, toOrderSummary } from './order-views.ts'
+import { printPackingSlips } from './print-packing-slips.ts'
 import { listBuyerOrders, listShopOrders, readOrder, readOrderGroup, readShopOrder } from './read-orders.ts'
 import { reorderOrder } from './reorder-order.ts'
 import { shipOrder } from './ship-order.ts'
@@ -29,6 +30,7 @@ export const orderRoutes = {
     const { rows, total } = await listShopOrders(context, query)
     return { data: rows.map(toOrderSummary), pagination: paginationOf(query.page, query.limit, total) }
   },
+  printPackingSlips: (context, { body }) => printPackingSlips(context, body),
   async getManagedOrder(context, { path }) {
     return toOrder(await readShopOrder(context, path.id))
   },

@@ -112,6 +112,36 @@ export async function findWholeOrder(queries: Queries, orderId: string) {
   return whole
 }
 
+/** What packing slips show of orders: their lines, shipment, and shop with its colour. */
+export async function findOrdersToPack(queries: Queries, orderIds: readonly string[]) {
+  const shop = {
+    name: tenants.name,
+    primaryColor: tenants.primaryColor,
+    city: tenants.city,
+    contactEmail: tenants.contactEmail,
+    phone: tenants.phone,
+  }
+  const ids = [...orderIds]
+  const found = await queries
+    .select({ order: orders, shop })
+    .from(orders)
+    .innerJoin(tenants, eq(tenants.id, orders.tenantId))
+    .where(inArray(orders.id, ids))
+  const lines = await queries
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(orderLines.createdAt, orderLines.name, orderLines.id)
+  const shipments = await findShipments(queries, ids)
+  return found.map(({ order, shop }) => ({
+    order,
+    shop,
+    lines: lines.filter((line) => line.orderId === order.id),
+    shipment: shipments.find((shipment) => shipment.orderId === order.id),
+  }))
+}
+export type OrderToPack = Awaited<ReturnType<typeof findOrdersToPack>>[number]
+
 export function findOrdersOfGroup(queries: Queries, groupId: string) {
   return findWholeOrders(queries, eq(orders.groupId, groupId))
 }

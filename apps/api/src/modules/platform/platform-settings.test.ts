@@ -12,6 +12,7 @@ const defaults = {
   ...{ primaryColor: '#2563eb', secondaryColor: '#f59e0b', registrationEnabled: true, maintenanceMode: false },
   ...{ withdrawalMinimumInCents: 5_000_000, withdrawalDailyLimitInCents: 10_000_000_000, withdrawalFeeInCents: 0 },
   orderReleaseDays: 7,
+  returnDays: 7,
 }
 
 afterEach(async () => {

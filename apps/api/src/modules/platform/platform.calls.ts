@@ -10,6 +10,7 @@ export const platformCalls = {
       ...{ platformName: 'Chợ Nổi', logoUrl: null, primaryColor: '#2563eb', secondaryColor: '#f59e0b' },
       ...{ withdrawalMinimumInCents: 5_000_000, withdrawalDailyLimitInCents: 10_000_000_000, withdrawalFeeInCents: 0 },
       orderReleaseDays: 7,
+      returnDays: 7,
       ...{ maintenanceMode: false, registrationEnabled: true, updatedAt: undefined },
     },
   },

@@ -8,6 +8,7 @@ export const toQuestion = (
 ): ProductQuestion => ({
   ...{ id: row.id, productId: row.productId, question: row.question, answer: row.answer },
   product: { name, slug, imageUrl },
+  answeredBy: row.answer === null ? null : row.isAnsweredByPlatform ? 'PLATFORM' : 'SHOP',
   answeredAt: row.answeredAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   isOwn: row.userId === readerId,

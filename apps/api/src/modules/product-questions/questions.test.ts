@@ -82,6 +82,25 @@ test('answerProductQuestion: only staff of the shop answer', async () => {
   expect((await reply(id, answer, server.client(other.token))).response.status).toBe(404)
 })
 
+test('answerProductQuestion: an answer of the platform is shown as the platform’s, until the shop writes its own', async () => {
+  const id = await arrangeQuestion(server, { product, user: person.id })
+  const admin = await arrangePerson(server, { role: 'ADMIN' })
+  expect((await reply(id, answer, server.client(admin.token))).data).toMatchObject({ answeredBy: 'PLATFORM' })
+  expect(await shown()).toMatchObject({ data: [{ answer, answeredBy: 'PLATFORM' }] })
+  expect((await reply(id, 'Dạ được, gian hàng trả lời thêm.')).data).toMatchObject({ answeredBy: 'SHOP' })
+})
+
+test('askProductQuestion: the shop and who asked hear of it, and again of the answer', async () => {
+  const { data } = await ask()
+  await reply(data?.id ?? '')
+  const { rows } = await server.owner.query(
+    `select topic, tenant_id, user_id, for_platform from live_events where row_id = $1 order by id`,
+    [data?.id],
+  )
+  const event = { topic: 'questions', tenant_id: product.tenantId, user_id: person.id, for_platform: true }
+  expect(rows).toEqual([event, event])
+})
+
 test('listManagedQuestions: the questions of the shop, by whether they are answered, with counts', async () => {
   await arrangeQuestion(server, { product, user: person.id, words: 'Có màu xanh không ạ?' })
   await arrangeQuestion(server, { product, user: person.id, words: 'Cao bao nhiêu phân ạ?', answer })

@@ -1,15 +1,9 @@
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { paginationOf } from '../../http/pagination.ts'
+import { findAskedProduct, findListedQuestions, findOwnWaiting } from './listed-questions.store.ts'
+import { findManagedQuestion, findManagedQuestions, type ManagedQuery } from './managed-questions.store.ts'
 import { toQuestion } from './question-views.ts'
-import {
-  findAskedProduct,
-  findListedQuestions,
-  findManagedQuestion,
-  findManagedQuestions,
-  findOwnWaiting,
-  type ManagedQuery,
-} from './questions.store.ts'
 
 /** The answered questions on a product of the site, and the caller's own that wait. */
 export async function listProductQuestions(

@@ -6,9 +6,10 @@ import { record } from '../events/record.ts'
 import { findProductCards } from '../products/product-cards.store.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { findShopPeople, isOrWasShopPerson } from '../tenants/tenants.store.ts'
+import { findAskedProduct } from './listed-questions.store.ts'
 import { toQuestion } from './question-views.ts'
 import { questionAnswered, questionAsked, questionDeleted } from './questions.events.ts'
-import { deleteQuestionRow, findAskedProduct, insertQuestion, lockQuestion, writeAnswer } from './questions.store.ts'
+import { deleteQuestionRow, insertQuestion, lockQuestion, writeAnswer } from './questions.store.ts'
 
 /**
  * Asks the shop about a product of the site and tells its staff. Fails with 404, question.own_shop, question.repeated,
@@ -52,7 +53,11 @@ export function answerProductQuestion(
     const locked = await lockQuestion(queries, id)
     const question = found(locked && isManagedHere(context, locked.tenantId) ? locked : undefined)
     if (question.answer === answer) return
-    await writeAnswer(queries, id, answer, question.answeredAt ?? context.ports.now())
+    await writeAnswer(queries, id, {
+      answer,
+      answeredAt: question.answeredAt ?? context.ports.now(),
+      isAnsweredByPlatform: context.person.actsForPlatform,
+    })
     await context.asSystem(async (system) => {
       const product = (await findProductCards(system, [question.productId])).get(question.productId)
       await record(context, system, questionAnswered(question, product))

@@ -3,12 +3,12 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { openStock } from './create-product.ts'
 import { lockOwnProduct } from './managed-product.ts'
 import { wasOrdered } from './managed-products.store.ts'
 import { changedPrices, enforceStruckOutPrice } from './prices.ts'
 import { findVariants, type ProductVariantRow } from './product-details.store.ts'
 import { deleteVariantRow, insertVariant, unmarkDefaultVariant, updateVariant } from './product-variants.store.ts'
+import { openStock } from './write-product.ts'
 import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
 import { productPartChanged } from './products.events.ts'
 
@@ -31,7 +31,7 @@ export function createProductVariant(
       sku: input.sku ?? null,
       sortOrder: input.sortOrder ?? Math.max(-1, ...variants.map((one) => one.sortOrder)) + 1,
     })
-    await openStock(context, queries, { tenantId, productId, variantId }, stock)
+    await openStock(queries, { tenantId, productId, variantId, createdBy: context.person.id }, stock)
     await record(context, queries, productPartChanged(product, 'variant_create'))
     return readVariant(queries, productId, variantId)
   })

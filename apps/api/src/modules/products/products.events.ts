@@ -1,6 +1,7 @@
 import { href } from '@chonoi/domain'
 import type { BodyOf } from '@chonoi/contract'
 import type { Event } from '../events/event.ts'
+import type { ImportSummary } from '../product-imports/product-imports.store.ts'
 import type { ProductRow } from './managed-products.store.ts'
 
 type NamedProduct = Pick<ProductRow, 'id' | 'name' | 'tenantId'>
@@ -35,6 +36,15 @@ export const productsUpdated = (
     entityType: 'product',
     entityId: null,
     changes: { productIds, updates },
+  },
+})
+
+export const productsImported = ({ id, tenantId, goodRows, fileName }: ImportSummary): Event => ({
+  audit: {
+    action: 'product.import',
+    values: { total: goodRows },
+    ...{ entityType: 'product', entityId: null, tenantId },
+    changes: { importId: id, fileName },
   },
 })
 

@@ -22,7 +22,7 @@ export function createReturn(context: RequestContext, orderId: string, input: Bo
   return context.transaction(async (queries) => {
     const order = found(await findOrderForUpdate(queries, orderId))
     found(owns(context.person, order.buyerId) ? order : undefined)
-    enforce(returnabilityOf(context, order).decision)
+    enforce((await returnabilityOf(context, queries, order)).decision)
     const ordered = await readReturnableLines(queries, orderId)
     enforceForm(returnValidator(new Map(ordered.map(({ id, left }) => [id, left]))), input)
     await refuseForeignPictures(context, queries, pictureUrls)

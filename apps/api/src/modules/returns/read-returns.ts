@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { findWholeOrder, type OrderRow } from '../orders/orders.store.ts'
+import { getPlatformSettingsRow } from '../platform/platform.store.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { countReturns, findListedReturns, type ReturnListQuery } from './listed-returns.store.ts'
 import { findReturnableLines, findReturnsOfOrder, findWholeReturn } from './returns.store.ts'
@@ -46,8 +47,9 @@ export async function readReturnableLines(queries: Queries, orderId: string) {
 }
 
 /** Whether the caller may ask for a return of an order now. */
-export function returnabilityOf(context: RequestContext, order: OrderRow) {
-  const until = returnableUntil(order.deliveredAt)
+export async function returnabilityOf(context: RequestContext, queries: Queries, order: OrderRow) {
+  const { returnDays } = await getPlatformSettingsRow(queries)
+  const until = returnableUntil(order.deliveredAt, returnDays)
   return {
     until,
     decision: mayRequestReturn({ ...order, returnableUntil: until }, context.person, context.ports.now()),
@@ -60,7 +62,7 @@ export function readOrderReturns(context: RequestContext, orderId: string) {
     const { order } = found(await findWholeOrder(queries, orderId))
     found(owns(context.person, order.buyerId) ? order : undefined)
     const lines = await readReturnableLines(queries, orderId)
-    const { until, decision } = returnabilityOf(context, order)
+    const { until, decision } = await returnabilityOf(context, queries, order)
     return {
       ...{ order, until, lines },
       isReturnable: decision.allowed && lines.some(({ left }) => left > 0),

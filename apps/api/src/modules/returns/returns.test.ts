@@ -106,6 +106,16 @@ test('createReturn: refuses an order under way, and one whose days are over', as
   expect((await ask()).error).toMatchObject(refused)
 })
 
+test('createReturn: the platform decides for how many days', async () => {
+  const { ask, order, client } = await arrange()
+  await server.owner.query(`update orders set delivered_at = now() - interval '8 days' where id = $1`, [order.id])
+  await server.owner.query('update platform_settings set return_days = 9')
+  const { data } = await client.GET('/orders/{id}/returns', { params: { path: { id: order.id } } })
+  expect(data?.isReturnable).toBe(true)
+  expect((await ask()).response.status).toBe(201)
+  await server.owner.query('update platform_settings set return_days = 7')
+})
+
 test('createReturn: no piece twice, and again after the return was withdrawn', async () => {
   const { ask, asked, client, orderLineId, bought } = await arrange()
   const id = await asked()

@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import { findOwnFileForUpdate } from '../../files/files.store.ts'
 import { readFormFile } from '../../files/form-file.ts'
 import { documentExtension, keepDocument } from '../../files/keep-document.ts'
+import { readWhole } from '../../files/sealed-file.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found, refuseFields } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
@@ -46,6 +47,6 @@ export async function openIdentityDocument(context: RequestContext, id: string):
     await record(context, queries, documentOpened(verification))
     return document
   })
-  const { stream } = found(await context.ports.files.read(file.storageKey))
-  return new Download(stream, file.contentType, `${id}.${documentExtension(file)}`)
+  const bytes = found(await readWhole(context.ports, file))
+  return new Download(bytes, file.contentType, `${id}.${documentExtension(file)}`)
 }

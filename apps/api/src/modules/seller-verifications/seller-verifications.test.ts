@@ -5,6 +5,9 @@ import { arrangePerson } from '../../../test/testing/arrange.ts'
 import { arrangeVerification } from '../../../test/testing/arrange-seller-verifications.ts'
 import { csrfToken, newKey, useTestApi } from '../../../test/testing/test-api.ts'
 import { deleteIdentityDocuments } from '../../jobs/delete-identity-documents.ts'
+import { encryptIdentityDocuments } from '../../jobs/encrypt-identity-documents.ts'
+import { inScope, systemScope } from '../../database/scope.ts'
+import { eraseUser } from '../users/erase-user.ts'
 
 const server = useTestApi()
 const day = 86_400_000
@@ -294,4 +297,55 @@ test('deleteIdentityDocuments: deletes uploads that were never submitted', async
   expect(await storedFiles(userId)).toHaveLength(1)
   await deleteIn(1.1)
   expect(await storedFiles(userId)).toEqual([])
+})
+
+const storedOf = async (userId: string) => {
+  const { rows } = await server.owner.query<{ key: string; keyId: string | null }>(
+    `select storage_key as key, encryption_key_id as "keyId" from files where owner_id = $1 and is_identity_document`,
+    [userId],
+  )
+  const [row] = rows
+  const found = row && (await server.api.ports.files.read(row.key))
+  return { ...row, text: found && Buffer.from(await new Response(found.stream).arrayBuffer()).toString('latin1') }
+}
+const encryptAll = (encryption = server.api.ports.encryption) =>
+  encryptIdentityDocuments({ database: server.api.database, ports: { ...server.api.ports, encryption } })
+
+test('uploadIdentityDocument: the document lies encrypted, and its reviewer reads it as it was', async () => {
+  const { id, token, submit, state } = await arrangeApplicant()
+  const pdf = new Uint8Array(Buffer.from('%PDF-1.7\n%%EOF\n'))
+  await submit((await uploadDocument(token, pdf)).url)
+  const { text, keyId } = await storedOf(id)
+  expect(text).toMatch(/^v1\./)
+  expect(text).not.toContain('%PDF')
+  expect(keyId).toBe(server.api.ports.encryption.keyId)
+  const opened = await (await arrangeReviewer()).open((await state())?.verification?.id ?? '')
+  expect(Buffer.from(await opened.arrayBuffer())).toEqual(Buffer.from(pdf))
+})
+
+test('encryptIdentityDocuments: encrypts what was kept plain, and again under another key', async () => {
+  const { id, token, submit, state } = await arrangeApplicant()
+  const pdf = new Uint8Array(Buffer.from('%PDF-1.7\n%%EOF\n'))
+  await submit((await uploadDocument(token, pdf)).url)
+  const { key = '' } = await storedOf(id)
+  await server.api.ports.files.write(key, pdf)
+  await server.owner.query('update files set encryption_key_id = null where storage_key = $1', [key])
+  expect(await encryptAll()).toBeGreaterThan(0)
+  const { text, key: moved } = await storedOf(id)
+  expect(text).toMatch(/^v1\./)
+  expect(await server.api.ports.files.read(key)).toBeUndefined()
+  const opened = await (await arrangeReviewer()).open((await state())?.verification?.id ?? '')
+  expect(Buffer.from(await opened.arrayBuffer())).toEqual(Buffer.from(pdf))
+  expect(moved).not.toBe(key)
+  expect(await encryptAll()).toBe(0)
+})
+
+test('eraseUser: whoever leaves takes the dossier and its document along', async () => {
+  const { id, apply } = await arrangeApplicant()
+  await apply()
+  const { key = '' } = await storedOf(id)
+  const removed = await inScope(server.api.database, systemScope, ({ queries }) => eraseUser(queries, id))
+  expect(removed).toContain(key)
+  const { rowCount } = await server.owner.query('select from seller_verifications where user_id = $1', [id])
+  expect([rowCount, (await storedOf(id)).key]).toEqual([0, undefined])
 })

@@ -4,6 +4,7 @@ import { files } from '../../database/tables/platform.ts'
 import { sellerVerifications } from '../../database/tables/seller-verifications.ts'
 import { sealAccountNumber } from '../../modules/bank-accounts/account-number.ts'
 import { newFileKey } from '../../files/file-key.ts'
+import { placeOfFile } from '../../files/sealed-file.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { before, day, hour } from '../moments.ts'
 import type { Demo } from '../plan/plan-demo.ts'
@@ -46,11 +47,12 @@ async function write(
   const [id, documentFileId] = [randomUUID(), randomUUID()]
   const bytes = samplePdf('Cho Noi: ban mau, khong phai giay to that.')
   const storageKey = newFileKey(true, 'pdf')
-  await ports.files.write(storageKey, bytes)
+  await ports.files.write(storageKey, await ports.encryption.seal(bytes, placeOfFile(storageKey)))
   await insertRows(client, files, [
     {
       ...{ id: documentFileId, ownerId: userId, storageKey, contentType: 'application/pdf' },
       ...{ sizeInBytes: bytes.length, isPrivate: true, isIdentityDocument: true, originalName: 'giay-to.pdf' },
+      encryptionKeyId: ports.encryption.keyId,
       createdAt: verification.createdAt,
     },
   ])

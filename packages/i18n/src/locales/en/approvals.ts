@@ -36,6 +36,10 @@ export const words = {
   'queue.waiting_one': '{{count}} item waiting',
   'queue.waiting_other': '{{count}} items waiting',
 
+  'decide.sellers_one': 'Sellers to verify ({{count, number}})',
+  'decide.sellers_other': 'Sellers to verify ({{count, number}})',
+  'decide.review': 'Review',
+  'decide.reviewOf': 'Review {{name}}',
   'decide.products': 'Products waiting for approval',
   'decide.withdrawals': 'Withdrawals waiting to be processed',
   'decide.all': 'View all',

@@ -161,6 +161,7 @@ export const words = {
 
   'product.create': 'Added product {{name}}',
   'product.update': 'Changed product {{name}}',
+  'product.import': 'Imported products from a file: {{total}}',
   'product.bulk_update': 'Changed several products: {{total}}',
   'product.archive': 'Archived product {{name}}',
   'product.delete': 'Deleted product {{name}}',

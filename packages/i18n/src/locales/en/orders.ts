@@ -148,6 +148,15 @@ export const words = {
   'managed.goods': 'Ordered goods',
   'managed.buyerNote': 'Message from the buyer',
 
+  'slips.action': 'Print packing slip',
+  'slips.title_one': 'Print packing slip of {{count, number}} order',
+  'slips.title_other': 'Print packing slips of {{count, number}} orders',
+  'slips.text': 'One PDF file. Each order begins on a page of its own: recipient, goods and note.',
+  'slips.withPrices': 'Print prices',
+  'slips.withPricesHelp': 'Leave this off when the recipient should not see prices, as with gifts.',
+  'slips.submit': 'Download PDF',
+  'slips.fileName': 'packing-slips',
+
   'step.action.CONFIRMED': 'Confirm',
   'step.action.PROCESSING': 'Prepare',
   'step.action.SHIPPED': 'Ship',

@@ -72,5 +72,6 @@ export const words = {
   'kind.bookmarks': 'bookmarked articles',
   'kind.notifications': 'notifications',
   'kind.messages': 'messages to Chợ Nổi',
+  'kind.activity': 'log of actions',
   'kind.sellerVerifications': 'seller verifications',
 } as const satisfies Translation<typeof vietnamese>

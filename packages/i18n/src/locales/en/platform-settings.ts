@@ -21,11 +21,14 @@ export const words = {
   'field.withdrawalMinimumInCents': 'Smallest withdrawal',
   'field.withdrawalDailyLimitInCents': 'Daily limit of withdrawals',
   'field.withdrawalFeeInCents': 'Fee per withdrawal',
+  'field.returnDays': 'Days in which goods can be returned',
   'field.orderReleaseDays': 'Days that money is held after delivery',
 
   'help.registrationEnabled': 'While it is off, nobody can register a new account.',
   'help.maintenanceMode':
     'While it is on, only super administrators can use the marketplace. Others see a maintenance page.',
+  'help.returnDays':
+    'Counted from the delivery. A change holds at once, for orders already delivered too; 0 means no returns.',
   'help.orderReleaseDays':
     'After these days, the money goes to the shop unless the buyer confirms or complains first. Orders already delivered keep their date.',
 

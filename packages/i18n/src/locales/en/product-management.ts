@@ -16,6 +16,7 @@ export const words = {
   'list.title.admin': 'Product management',
   'list.description.seller': 'Offer goods, change them and keep enough in stock.',
   'list.description.admin': 'Approve what shops hand in and see every product.',
+  'list.import': 'Import CSV',
   'list.create': 'Add product',
   'list.tabs': 'Products by status',
   'list.search': 'Search by name or SKU',

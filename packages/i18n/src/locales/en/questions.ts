@@ -14,6 +14,7 @@ export const words = {
   'form.sent': 'Your question was sent. You will be notified when the shop answers.',
   waiting: 'Waiting for the shop',
   own: 'Your question',
+  answeredByPlatform: 'Answered by Chợ Nổi',
   answeredBy: 'Answer of the shop',
   deletedAuthor: 'Somebody who has left',
   'delete.of': 'Delete the question: {{question}}',

@@ -32,6 +32,9 @@ export const words = {
   'queue.since': 'Lâu nhất: {{time}}',
   'queue.waiting_other': '{{count}} mục đang chờ',
 
+  'decide.sellers_other': 'Người muốn bán hàng ({{count, number}})',
+  'decide.review': 'Xem hồ sơ',
+  'decide.reviewOf': 'Xem hồ sơ của {{name}}',
   'decide.products': 'Sản phẩm chờ duyệt',
   'decide.withdrawals': 'Yêu cầu rút tiền chờ xử lý',
   'decide.all': 'Xem tất cả',

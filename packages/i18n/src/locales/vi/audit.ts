@@ -159,6 +159,7 @@ export const words = {
 
   'product.create': 'Đăng sản phẩm {{name}}',
   'product.update': 'Sửa sản phẩm {{name}}',
+  'product.import': 'Nhập sản phẩm từ tệp, số lượng: {{total}}',
   'product.bulk_update': 'Sửa nhiều sản phẩm, số lượng: {{total}}',
   'product.archive': 'Lưu trữ sản phẩm {{name}}',
   'product.delete': 'Xoá sản phẩm {{name}}',

@@ -142,6 +142,14 @@ export const words = {
   'managed.goods': 'Hàng đã đặt',
   'managed.buyerNote': 'Lời nhắn của người mua',
 
+  'slips.action': 'In phiếu giao',
+  'slips.title_other': 'In phiếu giao của {{count, number}} đơn',
+  'slips.text': 'Một tệp PDF, mỗi đơn bắt đầu ở một trang mới: người nhận, hàng và lời nhắn.',
+  'slips.withPrices': 'In cả giá',
+  'slips.withPricesHelp': 'Tắt đi khi người nhận không nên thấy giá, ví dụ hàng tặng.',
+  'slips.submit': 'Tải PDF',
+  'slips.fileName': 'phieu-giao',
+
   'step.action.CONFIRMED': 'Xác nhận',
   'step.action.PROCESSING': 'Chuẩn bị hàng',
   'step.action.SHIPPED': 'Giao vận chuyển',

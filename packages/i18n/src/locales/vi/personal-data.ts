@@ -69,5 +69,6 @@ export const words = {
   'kind.bookmarks': 'bài đã đánh dấu',
   'kind.notifications': 'thông báo',
   'kind.messages': 'tin gửi Chợ Nổi',
+  'kind.activity': 'nhật ký thao tác',
   'kind.sellerVerifications': 'hồ sơ người bán',
 } as const

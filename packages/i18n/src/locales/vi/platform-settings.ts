@@ -18,10 +18,12 @@ export const words = {
   'field.withdrawalMinimumInCents': 'Mức rút tối thiểu',
   'field.withdrawalDailyLimitInCents': 'Hạn mức rút mỗi ngày',
   'field.withdrawalFeeInCents': 'Phí mỗi lần rút',
+  'field.returnDays': 'Số ngày được trả hàng sau khi giao',
   'field.orderReleaseDays': 'Số ngày giữ tiền sau khi giao',
 
   'help.registrationEnabled': 'Khi tắt, không ai đăng ký được tài khoản mới.',
   'help.maintenanceMode': 'Khi bật, chỉ quản trị viên cấp cao dùng được sàn, người khác thấy trang bảo trì.',
+  'help.returnDays': 'Tính từ lúc giao. Đổi số ngày có hiệu lực ngay, cả với đơn đã giao; 0 là không nhận trả hàng.',
   'help.orderReleaseDays':
     'Hết số ngày này, tiền tự chuyển cho gian hàng nếu người mua không xác nhận hay khiếu nại. Đổi số ngày không ảnh hưởng đơn đã giao.',
 

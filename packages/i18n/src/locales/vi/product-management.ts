@@ -13,6 +13,7 @@ export const words = {
   'list.title.admin': 'Quản lý sản phẩm',
   'list.description.seller': 'Đăng bán, sửa và giữ cho kho luôn đủ hàng.',
   'list.description.admin': 'Duyệt những gì các gian hàng gửi lên và xem mọi sản phẩm.',
+  'list.import': 'Nhập từ CSV',
   'list.create': 'Thêm sản phẩm',
   'list.tabs': 'Sản phẩm theo trạng thái',
   'list.search': 'Tìm theo tên hoặc mã SKU',

@@ -11,6 +11,7 @@ export const words = {
   'form.sent': 'Đã gửi câu hỏi. Bạn sẽ nhận thông báo khi gian hàng trả lời.',
   waiting: 'Chờ gian hàng trả lời',
   own: 'Câu hỏi của bạn',
+  answeredByPlatform: 'Chợ Nổi trả lời',
   answeredBy: 'Gian hàng trả lời',
   deletedAuthor: 'Người dùng đã rời đi',
   'delete.of': 'Xoá câu hỏi: {{question}}',

@@ -1,0 +1,170 @@
+import { formatVietnamesePhone } from '@chonoi/domain'
+import { formatDate, formatMoney } from '@chonoi/i18n'
+import type { OrderToPack } from '../modules/orders/orders.store.ts'
+import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
+import { columnHead, label, muted, pageFoot, right, ruledRows } from './document-parts.ts'
+
+interface SlipOptions {
+  withPrices: boolean
+}
+
+/** The slips that lie in the parcels, each order on its own pages: for whom, what, and what the buyer wrote. */
+export function packingSlipsDocument(orders: readonly OrderToPack[], options: SlipOptions): PrintedDocument {
+  const numbers = orders.map(({ order }) => order.orderNumber)
+  const [first] = orders
+  return {
+    info: { title: `Phiếu giao hàng ${numbers.join(', ')}`, author: first?.shop.name ?? '', creator: 'Chợ Nổi' },
+    footer: (page, pages) => pageFoot(`${numbers.length === 1 ? `${numbers[0]} · ` : ''}${page}/${pages}`),
+    content: orders.map((order, index) => slip(order, options, index > 0)),
+  }
+}
+
+function slip(whole: OrderToPack, { withPrices }: SlipOptions, isNextPage: boolean): DocumentPart {
+  return {
+    stack: [
+      heading(whole),
+      parties(whole),
+      items(whole, withPrices),
+      ...(withPrices ? [totals(whole)] : []),
+      ...note(whole),
+      ...toPay(whole),
+    ],
+    ...(isNextPage && { pageBreak: 'before' }),
+  }
+}
+
+/** The shop's name over a bar in its colour, beside the number of the order. */
+function heading({ shop, order }: OrderToPack): DocumentPart {
+  const contact = [shop.city, shop.phone && formatVietnamesePhone(shop.phone), shop.contactEmail].filter(Boolean)
+  return {
+    stack: [
+      {
+        columns: [
+          {
+            stack: [
+              { text: shop.name, fontSize: 16, bold: true },
+              { text: contact.join(' · '), color: muted },
+            ],
+            width: '*',
+          },
+          {
+            stack: [
+              { text: 'PHIẾU GIAO HÀNG', bold: true, fontSize: 12 },
+              { text: 'Packing slip', color: muted },
+              { text: order.orderNumber, bold: true },
+              { text: formatDate(order.createdAt), color: muted },
+              ...(order.status === 'CANCELLED' ? [{ text: 'ĐÃ HỦY / CANCELLED', bold: true }] : []),
+            ],
+            alignment: 'right',
+            width: 'auto',
+          },
+        ],
+        columnGap: 24,
+      },
+      {
+        table: { widths: ['*'], body: [['']] },
+        layout: {
+          hLineWidth: (index: number) => (index === 0 ? 2 : 0),
+          vLineWidth: () => 0,
+          hLineColor: () => shop.primaryColor ?? muted,
+          paddingTop: () => 0,
+          paddingBottom: () => 0,
+        },
+        margin: [0, 8, 0, 4],
+      },
+    ],
+  }
+}
+
+function parties({ order, shipment }: OrderToPack): DocumentPart {
+  const { fullName, phone, line1, line2, ward, district, city, postalCode } = order.shippingAddress
+  const place = [line1, line2, ward, district, [city, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return {
+    columns: [
+      {
+        stack: [
+          label('Người nhận', 'Deliver to'),
+          { text: fullName, bold: true, fontSize: 13 },
+          { text: formatVietnamesePhone(phone), bold: true },
+          place,
+        ],
+        width: '*',
+      },
+      ...(shipment?.trackingCode
+        ? [
+            {
+              stack: [label('Mã vận đơn', 'Tracking code'), { text: shipment.trackingCode, bold: true }],
+              width: 'auto' as const,
+            },
+          ]
+        : []),
+    ],
+    columnGap: 24,
+    margin: [0, 0, 0, 20],
+  }
+}
+
+function items({ lines }: OrderToPack, withPrices: boolean): DocumentPart {
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [18, '*', 'auto', 'auto', ...(withPrices ? (['auto', 'auto'] as const) : [])],
+      body: [
+        [
+          columnHead('#', 'No.', 'left'),
+          columnHead('Hàng hóa', 'Item', 'left'),
+          columnHead('Mã hàng', 'SKU', 'left'),
+          columnHead('SL', 'Qty'),
+          ...(withPrices ? [columnHead('Đơn giá', 'Unit price'), columnHead('Thành tiền', 'Amount')] : []),
+        ],
+        ...lines.map((line, index) => [
+          String(index + 1),
+          { stack: [line.name, ...(line.variantName ? [{ text: line.variantName, color: muted }] : [])] },
+          line.sku ?? '–',
+          right(String(line.quantity), true),
+          ...(withPrices ? [right(formatMoney(line.priceInCents)), right(formatMoney(line.lineTotalInCents))] : []),
+        ]),
+      ],
+    },
+    layout: ruledRows,
+  }
+}
+
+function totals({ order }: OrderToPack): DocumentPart {
+  const row = (name: DocumentPart, cents: number, bold = false) => [name, right(formatMoney(cents), bold)]
+  const body = [
+    row(label('Tiền hàng', 'Subtotal'), order.subtotalInCents),
+    ...(order.discountInCents > 0 ? [row(label('Giảm giá', 'Discount'), -order.discountInCents)] : []),
+    row(label('Phí giao hàng', 'Shipping'), order.shippingInCents),
+    row(label('Tổng cộng', 'Total', { bold: true }), order.totalInCents, true),
+  ]
+  return {
+    columns: [
+      { text: '', width: '*' },
+      { table: { widths: ['*', 'auto'], body }, layout: 'noBorders', width: 280 },
+    ],
+    margin: [0, 12, 0, 0],
+  }
+}
+
+function note({ order }: OrderToPack): DocumentPart[] {
+  if (!order.note) return []
+  return [
+    {
+      stack: [label('Lời nhắn của người mua', 'Note of the buyer', { bold: true }), order.note],
+      margin: [0, 16, 0, 0],
+    },
+  ]
+}
+
+/** What the carrier collects. Said without prices too: who brings the parcel must know. */
+function toPay({ order }: OrderToPack): DocumentPart[] {
+  if (order.paymentMethod !== 'CASH_ON_DELIVERY' || order.paymentStatus !== 'PENDING') return []
+  return [
+    {
+      text: [label('Thu khi giao', 'Collect on delivery'), ': ', { text: formatMoney(order.totalInCents), bold: true }],
+      margin: [0, 16, 0, 0],
+    },
+  ]
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
+import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
+import type { PrintedDocument } from '../../ports/document.ts'
+
+const printed: PrintedDocument[] = []
+const server = useTestApi(({ documents }) => ({
+  documents: {
+    print(document: PrintedDocument) {
+      printed.push(document)
+      return documents.print(document)
+    },
+  },
+}))
+
+/** A shop with a seller and two orders. */
+async function arrange() {
+  const shop = (await arrangeShop(server)).id
+  const product = await arrangeProduct(server, { shop })
+  const buyer = await arrangePerson(server)
+  const { token } = await arrangePerson(server, { shop })
+  const orders = [
+    await arrangeOrderOf(server, { buyer, product, status: 'PROCESSING' }),
+    await arrangeOrderOf(server, { buyer, product, status: 'PROCESSING' }),
+  ]
+  return { token, orderIds: orders.map(({ id }) => id) }
+}
+
+const print = (token: string, body: object) =>
+  server.send('/orders/management/packing-slips', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'x-csrf-token': 'a'.repeat(64), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+test('printPackingSlips: several orders are one PDF, each on its own page', async () => {
+  const { token, orderIds } = await arrange()
+  const response = await print(token, { orderIds })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const text = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  expect(text).toMatch(/^%PDF-/)
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
+})
+
+test('printPackingSlips: no prices unless the shop wants them', async () => {
+  const { token, orderIds } = await arrange()
+  await print(token, { orderIds })
+  expect(JSON.stringify(printed.at(-1))).not.toContain('₫')
+  await print(token, { orderIds, withPrices: true })
+  expect(JSON.stringify(printed.at(-1))).toContain('100.000')
+})
+
+test('printPackingSlips: one order of another shop, and nothing is printed', async () => {
+  const [own, other] = [await arrange(), await arrange()]
+  expect((await print(own.token, { orderIds: [...own.orderIds, other.orderIds[0]] })).status).toBe(404)
+})
+
+test("printPackingSlips: the buyer doesn't print the shop's slips", async () => {
+  const { orderIds } = await arrange()
+  const stranger = await arrangePerson(server)
+  expect((await print(stranger.token, { orderIds })).status).toBe(403)
+})

@@ -1,0 +1,24 @@
+import type { BodyOf } from '@chonoi/contract'
+import type { RequestContext } from '../../http/context.ts'
+import { found } from '../../http/failure.ts'
+import { Download } from '../../http/handlers.ts'
+import { packingSlipsDocument } from '../../mail/packing-slips-document.ts'
+import { isManagedHere } from '../tenants/managed-here.ts'
+import { findOrdersToPack, type OrderToPack } from './orders.store.ts'
+
+const fileNameOf = ([first, ...more]: readonly OrderToPack[]) =>
+  more.length === 0 && first ? `phieu-giao-${first.order.orderNumber}.pdf` : 'phieu-giao.pdf'
+
+/** The packing slips of the shop's orders as one PDF. One order of somebody else, and none is found. */
+export async function printPackingSlips(
+  context: RequestContext,
+  { orderIds, withPrices = false }: BodyOf<'printPackingSlips'>,
+): Promise<Download> {
+  const read = await context.transaction((queries) => findOrdersToPack(queries, orderIds))
+  const orders = orderIds.map((id) => {
+    const asked = found(read.find(({ order }) => order.id === id))
+    return found(isManagedHere(context, asked.order.tenantId) ? asked : undefined)
+  })
+  const bytes = await context.ports.documents.print(packingSlipsDocument(orders, { withPrices }))
+  return new Download(bytes, 'application/pdf', fileNameOf(orders))
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useTestApi } from '../../../test/testing/test-api.ts'
+import { importProducts } from '../../jobs/import-products.ts'
+
+const server = useTestApi()
+const tools = () => ({ database: server.api.database, ports: server.api.ports })
+const head = 'Tên,Mô tả,Danh mục,Giá,Tồn kho,SKU'
+
+let counter = 0
+/** A seller, and a category by its name. */
+async function arrange() {
+  const shop = (await arrangeShop(server)).id
+  const { token, id } = await arrangePerson(server, { shop })
+  const category = `Gốm thử ${process.pid} ${counter++}`
+  await server.owner.query('insert into categories (name, slug) values ($1, $2)', [
+    category,
+    `gom-thu-${process.pid}-${counter}`,
+  ])
+  return { shop, token, id, category, client: server.client(token) }
+}
+
+async function upload(token: string, content: string | Uint8Array<ArrayBuffer>, mapping?: object) {
+  const form = new FormData()
+  form.set('file', new File([content], 'hang.csv'))
+  if (mapping) form.set('mapping', JSON.stringify(mapping))
+  const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': 'a'.repeat(64) }
+  const response = await server.send('/products/imports', { method: 'POST', headers, body: form })
+  return (await response.json()) as { id: string; fields?: object[] }
+}
+
+const productsOf = async (shop: string) =>
+  (
+    await server.owner.query<{ name: string; status: string; price_in_cents: number; available_stock: number }>(
+      'select name, status, price_in_cents::float8, available_stock from products where tenant_id = $1 order by name',
+      [shop],
+    )
+  ).rows
+
+test('createProductImport, startProductImport: a checked file becomes products that wait for approval', async () => {
+  const { shop, token, category, client } = await arrange()
+  const checked = await upload(token, `\uFEFF${head}\nBình gốm,Men lam,${category},150.000,5,B-1\nBát,Men nâu,${category},90000,,\n`)
+  expect(checked).toMatchObject({ status: 'CHECKED', fileName: 'hang.csv', totalRows: 2, goodRows: 2, badRows: 0 })
+  expect(await productsOf(shop)).toEqual([])
+  const params = { path: { id: checked.id } }
+  const started = await client.POST('/products/imports/{id}/start', { params, body: {} })
+  expect(started.data).toMatchObject({ status: 'PENDING', doneRows: 0 })
+  await importProducts(tools())
+  expect((await client.GET('/products/imports/{id}', { params })).data).toMatchObject({
+    ...{ status: 'COMPLETED', doneRows: 2, createdCount: 2, completedAt: expect.any(String) },
+  })
+  expect(await productsOf(shop)).toEqual([
+    { name: 'Bát', status: 'PENDING', price_in_cents: 9_000_000, available_stock: 0 },
+    { name: 'Bình gốm', status: 'PENDING', price_in_cents: 15_000_000, available_stock: 5 },
+  ])
+  const again = await client.POST('/products/imports/{id}/start', { params, body: {} })
+  expect(again.error?.code).toBe('product_import.started')
+})
+
+test('listProductImportProblems: every problem has its row and column, and good rows are imported only when asked', async () => {
+  const { shop, token, category, client } = await arrange()
+  const { id } = await upload(token, `${head}\nBát,Men,${category},90000.5,x,\nĐĩa,Men,${category},50000,1,\n`)
+  const params = { path: { id } }
+  const { data } = await client.GET('/products/imports/{id}/problems', { params })
+  expect(data).toMatchObject({
+    data: [
+      { row: 2, column: 'price', code: 'amount.invalid' },
+      { row: 2, column: 'stock', code: 'type' },
+    ],
+    pagination: { total: 2 },
+  })
+  const start = (goodRowsOnly: boolean) =>
+    client.POST('/products/imports/{id}/start', { params, body: { goodRowsOnly } })
+  expect((await start(false)).error?.code).toBe('product_import.has_problems')
+  expect((await start(true)).data?.status).toBe('PENDING')
+  await importProducts(tools())
+  expect((await productsOf(shop)).map(({ name }) => name)).toEqual(['Đĩa'])
+})
+
+test('createProductImport: refuses UTF-16, broken UTF-8 and a file without the columns that are needed', async () => {
+  const { token } = await arrange()
+  const utf16 = new Uint8Array(Buffer.from(`\uFEFF${head}`, 'utf16le'))
+  expect((await upload(token, utf16)).fields).toEqual([expect.objectContaining({ path: 'file', code: 'csv.utf16' })])
+  expect((await upload(token, Uint8Array.of(0x74, 0xea, 0x6e))).fields).toEqual([
+    expect.objectContaining({ path: 'file', code: 'csv.not_utf8' }),
+  ])
+  expect((await upload(token, 'Tên,Mô tả,Danh mục\na,b,c')).fields).toEqual([
+    expect.objectContaining({ path: 'mapping.price', code: 'required' }),
+  ])
+})
+
+test('createProductImport: the mapping says which column holds what', async () => {
+  const { token, category } = await arrange()
+  const checked = await upload(token, `a,b,c,d\n70000,${category},Men,Chén trà\n`, {
+    ...{ price: 0, category: 1, description: 2, name: 3 },
+  })
+  expect(checked).toMatchObject({ totalRows: 1, goodRows: 1 })
+  expect((await upload(token, 'a\n1', { name: 7 })).fields).toEqual([
+    expect.objectContaining({ path: 'mapping.name', code: 'not_in_list' }),
+  ])
+})
+
+test('startProductImport: a code that was taken since the check is told, and the others are imported', async () => {
+  const { shop, token, category, client } = await arrange()
+  const rows = `${head}\nBát,Men,${category},90000,1,SKU-A\nĐĩa,Men,${category},50000,1,SKU-B\n`
+  const [first, second] = [await upload(token, rows), await upload(token, rows.replace('SKU-B', 'SKU-C'))]
+  for (const { id } of [first, second]) await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
+  await importProducts(tools())
+  const params = { path: { id: second.id } }
+  expect((await client.GET('/products/imports/{id}', { params })).data).toMatchObject({ doneRows: 2, createdCount: 1 })
+  expect((await client.GET('/products/imports/{id}/problems', { params })).data?.data).toMatchObject([
+    { row: 2, column: 'sku', code: 'not_unique' },
+  ])
+  expect(await productsOf(shop)).toHaveLength(3)
+})
+
+test('importProducts: an import that died goes on behind the last product that was created', async () => {
+  const { shop, token, category, client } = await arrange()
+  const { id } = await upload(token, `${head}\nBát,Men,${category},90000,1,\nĐĩa,Men,${category},50000,1,\n`)
+  await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
+  await server.owner.query(
+    `update product_imports set status = 'RUNNING', done_rows = 1, created_count = 1, seen_at = now() - interval '1 hour'
+     where id = $1`,
+    [id],
+  )
+  await importProducts(tools())
+  expect((await productsOf(shop)).map(({ name }) => name)).toEqual(['Đĩa'])
+})
+
+test("getProductImport: another shop's import isn't found", async () => {
+  const [own, other] = [await arrange(), await arrange()]
+  const { id } = await upload(own.token, `${head}\nBát,Men,${own.category},90000,1,\n`)
+  const { response } = await other.client.GET('/products/imports/{id}', { params: { path: { id } } })
+  expect(response.status).toBe(404)
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { ImportCheck, type ImportFacts } from './check-import.ts'
+import { csvRows, csvText } from './csv-file.ts'
+import { guessMapping } from './import-columns.ts'
+import { mayStartImport } from './product-import.ts'
+
+const facts: ImportFacts = {
+  categories: new Map([['gom-su', 'category']]),
+  skus: new Set(['GOM-1']),
+  slugs: new Set(['binh-gom']),
+}
+const head = ['Tên', 'Mô tả', 'Danh mục', 'Giá', 'Giá gốc', 'Tồn kho', 'SKU', 'Tình trạng', 'Thẻ', 'Slug']
+const good = ['Bình gốm', 'Men lam', 'Gốm sứ', '150.000', '', '5', '', '', '', '']
+const checked = (...rows: string[][]) => {
+  const check = new ImportCheck(guessMapping(head), facts, head.length)
+  for (const [index, row] of rows.entries()) check.add(index + 2, row)
+  return check
+}
+const withCell = (at: number, text: string) => good.map((cell, index) => (index === at ? text : cell))
+const codesOf = (...rows: string[][]) =>
+  checked(...rows).problems.map(({ row, column, code }) => `${row} ${column ?? ''} ${code}`)
+
+test('csvRows: quotes keep delimiters, lines and doubled quotes', () => {
+  expect(csvRows('a,b\r\n"x,\n""y""",z\r\n')).toEqual({ rows: [['a', 'b'], ['x,\n"y"', 'z']] })
+})
+
+test('csvRows: reads semicolons and tabs, an empty last cell and a last line without its end', () => {
+  expect(csvRows('a;b\n1,5;')).toEqual({ rows: [['a', 'b'], ['1,5', '']] })
+  expect(csvRows('a\tb\n1\t2')).toEqual({ rows: [['a', 'b'], ['1', '2']] })
+})
+
+test('csvRows: what an export disarmed is as before', () => {
+  expect(csvRows("a\n'=1+1\n'@ten\n'chữ")).toEqual({ rows: [['a'], ['=1+1'], ['@ten'], ["'chữ"]] })
+})
+
+test('csvRows: refuses a quote that is never closed, and a file without a word', () => {
+  expect(csvRows('a\n"b')).toEqual({ fault: 'csv.unclosed_quote' })
+  expect(csvRows(' ,\n,')).toEqual({ fault: 'csv.empty' })
+})
+
+test('csvText: refuses UTF-16 and broken UTF-8', () => {
+  const read = () => 'chữ'
+  const fail = () => {
+    throw new TypeError('not UTF-8')
+  }
+  expect(csvText(Uint8Array.of(0x61), read)).toEqual({ text: 'chữ' })
+  expect(csvText(Uint8Array.of(0xff, 0xfe, 0x61, 0), read)).toEqual({ fault: 'csv.utf16' })
+  expect(csvText(Uint8Array.of(0xe1, 0x61), fail)).toEqual({ fault: 'csv.not_utf8' })
+})
+
+test('ImportCheck: a good row is a product with its amounts in cents', () => {
+  expect(checked(withCell(4, '200,000 ₫')).products).toEqual([
+    {
+      ...{ row: 2, name: 'Bình gốm', description: 'Men lam', categoryId: 'category', condition: 'NEW', tags: [] },
+      ...{ priceInCents: 15_000_000, compareAtPriceInCents: 20_000_000, stock: 5, sku: null, slug: null },
+    },
+  ])
+})
+
+test('ImportCheck: decimals, formulas and negative amounts are no prices', () => {
+  for (const price of ['1500.5', '=1+1', '-150000', '1.50']) expect(codesOf(withCell(3, price))).toEqual(['2 price amount.invalid'])
+})
+
+test('ImportCheck: every problem of a row is told with its column', () => {
+  expect(codesOf(['', '', 'Không có', '', '', '-1', '', 'vỡ', '', ''])).toEqual([
+    '2 category not_in_list',
+    '2 condition not_in_list',
+    '2 name required',
+    '2 description required',
+    '2 price required',
+    '2 stock too_small',
+  ])
+})
+
+test('ImportCheck: codes and addresses are taken by the shop and by earlier rows', () => {
+  expect(codesOf(withCell(6, 'GOM-1'), withCell(6, 'GOM-2'), withCell(6, 'GOM-2'))).toEqual([
+    '2 sku not_unique',
+    '4 sku not_unique',
+  ])
+  expect(codesOf(withCell(9, 'binh-gom'), withCell(9, 'binh-moi'), withCell(9, 'binh-moi'))).toEqual([
+    '2 slug not_unique',
+    '4 slug not_unique',
+  ])
+})
+
+test('ImportCheck: blank rows count for nothing, and a row with too many cells is refused', () => {
+  const check = checked(['', ' '], good)
+  expect([check.total, check.products[0]?.row]).toEqual([1, 3])
+  expect(codesOf([...good, 'lạc'])).toEqual(['2  too_many'])
+})
+
+test('mayStartImport: wrong rows are left out only when asked', () => {
+  const one = { status: 'CHECKED', goodRows: 3, badRows: 1 } as const
+  expect(mayStartImport(one, false)).toMatchObject({ because: 'product_import.has_problems' })
+  expect(mayStartImport(one, true)).toEqual({ allowed: true })
+  expect(mayStartImport({ ...one, goodRows: 0 }, true)).toMatchObject({ because: 'product_import.has_problems' })
+  expect(mayStartImport({ ...one, status: 'RUNNING' }, true)).toMatchObject({ because: 'product_import.started' })
+})
