@@ -563,6 +563,7 @@ export {
   type SortOrder,
   withFilter,
 } from './lists/list-state.ts'
+export { listViewLimits, validateListView } from './lists/list-view.ts'
 export { maxPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
 export { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
 export {
