@@ -504,7 +504,7 @@ export {
   type PlatformSettingsForm,
   validatePlatformSettings,
 } from './validation/platform-settings-form.ts'
-export { type CouponForm, validateCouponForm } from './validation/coupon-form.ts'
+export { type CouponForm, validateCouponCustomer, validateCouponForm } from './validation/coupon-form.ts'
 export { type ContactForm, contactMessageLength, validateContact } from './validation/contact-form.ts'
 export { standardSupportEmail, supportAddress } from './platform/support.ts'
 export { isRating, type ReviewForm, reviewLimits, validateReview } from './validation/review-form.ts'
