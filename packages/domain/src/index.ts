@@ -525,7 +525,7 @@ export {
   type PlatformSettingsForm,
   validatePlatformSettings,
 } from './validation/platform-settings-form.ts'
-export { type CouponForm, validateCouponForm } from './validation/coupon-form.ts'
+export { type CouponForm, validateCouponCustomer, validateCouponForm } from './validation/coupon-form.ts'
 export { type ContactForm, contactMessageLength, validateContact } from './validation/contact-form.ts'
 export { standardSupportEmail, supportAddress } from './platform/support.ts'
 export { isRating, type ReviewForm, reviewLimits, validateReview } from './validation/review-form.ts'
@@ -584,6 +584,7 @@ export {
   type SortOrder,
   withFilter,
 } from './lists/list-state.ts'
+export { listViewLimits, validateListView } from './lists/list-view.ts'
 export { maxPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
 export { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
 export {

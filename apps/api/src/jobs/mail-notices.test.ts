@@ -21,7 +21,9 @@ async function arrangeReader(language: 'vi' | 'en' = 'vi', preferences: Record<s
   return { id, token, email: rows[0]?.email ?? '' }
 }
 
-const tell = (userId: string, type: 'ORDER_SHIPPED' | 'DEPOSIT_COMPLETED' | 'REVIEW_RECEIVED', data: object) =>
+type Told = 'ORDER_SHIPPED' | 'DEPOSIT_COMPLETED' | 'REVIEW_RECEIVED' | 'SHOP_SUSPENDED' | 'COUPON_APPLIED'
+
+const tell = (userId: string, type: Told, data: object) =>
   inScope(server.api.database, systemScope, ({ queries }) =>
     insertNotifications(queries, [
       { recipient: userId, type, title: 'Tin', message: 'Tin.', link: '/orders/1', data: { ...data } },
@@ -45,7 +47,17 @@ test("notification mail: one mail per notification about an order or deposit, in
   expect(second?.text).toContain('http://localhost:3000/notifications/preferences')
 })
 
-test('notification mail: respects preferences and sends only notifications about orders and deposits', async () => {
+test("notification mail: a decision on a shop is mailed in the reader's language, a coupon in a cart is not", async () => {
+  const reader = await arrangeReader('en')
+  await tell(reader.id, 'SHOP_SUSPENDED', { shop: 'Gốm Phù Lãng' })
+  await tell(reader.id, 'COUPON_APPLIED', { code: 'TET' })
+  await mailNotices(tools())
+  const mails = await mailsTo(reader.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Shop suspended'])
+  expect(mails[0]?.text).toContain('The shop Gốm Phù Lãng is off the site for now')
+})
+
+test('notification mail: respects preferences, and reviews are not mailed', async () => {
   const readers = [
     await arrangeReader('vi', { emailNotifications: false }),
     await arrangeReader('vi', { orderUpdates: false }),

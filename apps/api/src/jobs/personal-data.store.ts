@@ -41,6 +41,11 @@ const selections: Record<PersonalDataKind, Selection> = {
     from: sql`users u left join notification_preferences p on p.user_id = u.id left join quiet_hours q on q.user_id = u.id`,
     ...{ owner: sql`u.id`, order: sql`u.created_at` },
   },
+  listViews: {
+    columns: sql`v.id, v.list, v.name, v.query, v.layout, v.is_default as "isDefault", v.created_at as "createdAt",
+      v.updated_at as "updatedAt"`,
+    ...{ from: sql`list_views v`, owner: sql`v.user_id`, order: sql`v.created_at` },
+  },
   pushDevices: {
     columns: sql`d.id, d.device_type as "deviceType", d.device_name as "deviceName", d.app_version as "appVersion",
       d.os_version as "osVersion", d.is_active as "isActive", d.last_seen_at as "lastSeenAt",

@@ -2,6 +2,7 @@ import { addressCalls } from '../../src/modules/addresses/addresses.calls.ts'
 import { auditLogCalls } from '../../src/modules/audit-logs/audit-logs.calls.ts'
 import { authCalls } from '../../src/modules/auth/auth.calls.ts'
 import { automatedWithdrawalCalls } from '../../src/modules/automated-withdrawals/automated-withdrawals.calls.ts'
+import { listViewCalls } from '../../src/modules/list-views/list-views.calls.ts'
 import { bankAccountCalls } from '../../src/modules/bank-accounts/bank-accounts.calls.ts'
 import { cartCalls } from '../../src/modules/cart/cart.calls.ts'
 import { categoryCalls } from '../../src/modules/categories/categories.calls.ts'
@@ -76,6 +77,7 @@ const allCalls: Calls<OperationId> = {
   ...authCalls,
   ...automatedWithdrawalCalls,
   ...bankAccountCalls,
+  ...listViewCalls,
   ...cartCalls,
   ...categoryCalls,
   ...contactCalls,

@@ -77,6 +77,8 @@ export interface Rows {
   /** A deposit that waits for its transfer. */
   transfer: string
   bankAccount: string
+  /** A view of listUsers that the person saved. */
+  listView: string
   /** That the person saved `product`. */
   wishlistItem: string
   /** One that would withdraw all of the wallet. */
@@ -235,7 +237,7 @@ export const nowhereRows = ({
   cartVariant: elsewhere.variantId,
   ...{ wishlistItem: nowhere },
   ...{ spareShop: nowhere, spareUser: nowhere, leaver: 'no-such-token' },
-  ...{ bankAccount: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
+  ...{ bankAccount: nowhere, listView: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
@@ -425,6 +427,10 @@ async function arrangeRows(
        values ($1, $2, $3, 100, 100) returning id`,
       [owner.id, product.id, words],
     ),
+    listView: await one(`insert into list_views (user_id, list, name) values ($1, 'listUsers', $2) returning id`, [
+      owner.id,
+      words,
+    ]),
     bankAccount: (await arrangeBankAccount(test, owner.id, { holder: words })).id,
     automatedWithdrawal: (await arrangeAutomatedWithdrawal(test, owner.id, { name: words, hasRun: true })).id,
     withdrawal: (await arrangeWithdrawal(test, owner.id, { holder: words, notes: words })).id,

@@ -3,7 +3,7 @@ import type { DataExportStatus } from './data-export.ts'
 
 /** What the archive of a person holds: a file of each in CSV and in JSON. */
 export const personalDataKinds = [
-  ...(['account', 'memberships', 'addresses', 'sessions', 'preferences', 'pushDevices'] as const),
+  ...(['account', 'memberships', 'addresses', 'sessions', 'preferences', 'listViews', 'pushDevices'] as const),
   ...(['orders', 'orderItems', 'payments', 'invoices', 'returns', 'complaints', 'downloads'] as const),
   ...(['walletMovements', 'deposits', 'withdrawals', 'bankAccounts'] as const),
   ...([

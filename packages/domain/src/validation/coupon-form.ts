@@ -1,7 +1,7 @@
 import type { CouponDiscountType } from '../coupons/coupon.ts'
 import { type Cents, isStorableAmount } from '../money/cents.ts'
 import type { FieldProblem, FieldProblemCode, Validator } from './field-problem.ts'
-import { atMost, checkText, lengthOf } from './text-rules.ts'
+import { atMost, checkText, lengthOf, required } from './text-rules.ts'
 
 export type CouponForm = {
   readonly code: string
@@ -46,6 +46,10 @@ function checkCode(typed: string): readonly FieldProblem[] {
   if (lengthOf(code) > 40) return [{ field: 'code', code: 'too_long', params: { max: 40 } }]
   return /^[a-z0-9_-]+$/i.test(code) ? [] : one('code', 'coupon.code_invalid')
 }
+
+/** Who is given a coupon. */
+export const validateCouponCustomer: Validator<{ readonly customerId: string }> = ({ customerId }) =>
+  checkText('customerId', customerId, required)
 
 function checkDiscount({ discountType, discountValue }: CouponForm): readonly FieldProblem[] {
   if (discountValue === null || discountValue <= 0) return one('discountValue', 'coupon.value_not_positive')

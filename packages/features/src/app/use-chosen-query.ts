@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useNavigation, usePathname, useSearchParams } from './navigation.tsx'
+import { type NavigateOptions, useNavigation, usePathname, useSearchParams } from './navigation.tsx'
 
 type Edit = (query: URLSearchParams) => void
 
@@ -7,7 +7,7 @@ export interface ChosenQuery {
   /** The query of the URL, or the latest choice before the URL follows. */
   query: URLSearchParams
   /** Navigates to this page with an edited query. Keeps the scroll position. */
-  choose: (edit: Edit) => void
+  choose: (edit: Edit, options?: Pick<NavigateOptions, 'replace'>) => void
   /** Returns the path of this page with an edited query. */
   hrefWith: (edit: Edit) => string
   /** Returns the path of another page of this list. */
@@ -30,10 +30,10 @@ export function useChosenQuery(): ChosenQuery {
     [hrefWith],
   )
   const choose = useCallback(
-    (edit: Edit) => {
+    (edit: Edit, options?: Pick<NavigateOptions, 'replace'>) => {
       const next = edited(query, edit)
       setAhead({ of: search, query: next })
-      navigate(hrefOf(pathname, next), { keepScroll: true })
+      navigate(hrefOf(pathname, next), { ...options, keepScroll: true })
     },
     [pathname, search, query, navigate],
   )

@@ -4,9 +4,11 @@ import { IconButton } from '@chonoi/ui/icon-button'
 import { Menu, MenuItem } from '@chonoi/ui/menu'
 import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import type { CouponTask } from './coupon-dialog.tsx'
 import { useToggleCoupon } from './use-toggle-coupon.ts'
 
+const GiveCouponDialog = lazy(() => import('./give-coupon-dialog.tsx'))
 const DeleteCouponDialog = lazy(() => import('./delete-coupon-dialog.tsx'))
 
 export interface CouponRowActionsProps {
@@ -16,10 +18,11 @@ export interface CouponRowActionsProps {
   onDeleted?: () => void
 }
 
-/** Edit, duplicate, pause or resume, and delete. */
+/** Edit, duplicate, give to a customer (by the platform), pause or resume, and delete. */
 export function CouponRowActions({ coupon, onTask, onDeleted }: CouponRowActionsProps) {
   const { t } = useTranslation(['coupons', 'common'])
-  const [isDeleting, setDeleting] = useState(false)
+  const isForPlatform = useActsForPlatform()
+  const [asked, setAsked] = useState<'give' | 'delete' | null>(null)
   const toggle = useToggleCoupon()
   return (
     <>
@@ -34,25 +37,27 @@ export function CouponRowActions({ coupon, onTask, onDeleted }: CouponRowActions
         onAction={(id) => {
           if (id === 'edit' || id === 'copy') onTask({ kind: id, coupon })
           else if (id === 'toggle') toggle.run(coupon)
-          else setDeleting(true)
+          else if (id === 'give' || id === 'delete') setAsked(id)
         }}
       >
         <MenuItem id="edit">{t('common:action.edit')}</MenuItem>
         <MenuItem id="copy">{t('coupons:duplicate')}</MenuItem>
+        {isForPlatform && <MenuItem id="give">{t('coupons:give')}</MenuItem>}
         <MenuItem id="toggle">{t(coupon.isActive ? 'coupons:pause' : 'coupons:resume')}</MenuItem>
         <MenuItem id="delete" tone="danger">
           {t('common:action.delete')}
         </MenuItem>
       </Menu>
-      {isDeleting && (
-        <Suspense>
+      <Suspense>
+        {asked === 'give' && <GiveCouponDialog coupon={coupon} onClose={() => setAsked(null)} />}
+        {asked === 'delete' && (
           <DeleteCouponDialog
             coupon={coupon}
-            onClose={() => setDeleting(false)}
+            onClose={() => setAsked(null)}
             {...(onDeleted && { onDone: onDeleted })}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
-import type { BodyOf, Coupon, QueryOf } from '@chonoi/contract'
+import type { AppliedCoupon, BodyOf, Coupon, QueryOf } from '@chonoi/contract'
 import type { DashboardWindow } from '@chonoi/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
@@ -59,6 +59,10 @@ export const couponActions = {
     send: (api, { id, isActive }) =>
       unwrap(api.PUT('/coupons/{id}', { params: { path: { id } }, body: { isActive: !isActive } })),
     touches: [couponQueries.all],
+  }),
+  /** Puts a coupon into a customer's cart. */
+  give: ({ code }: Pick<Coupon, 'code'>): Action<{ customerId: string }, AppliedCoupon> => ({
+    send: (api, body) => unwrap(api.POST('/coupons/{code}/apply', { params: { path: { code } }, body })),
   }),
   remove: ({ id }: OfCoupon): Action<void, unknown> => ({
     send: (api) => unwrap(api.DELETE('/coupons/{id}', { params: { path: { id } } })),

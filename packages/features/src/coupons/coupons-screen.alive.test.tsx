@@ -71,6 +71,18 @@ test('[ADM-CPN-22, ADM-CPN-24] a delete that the server refuses says why', async
   await expect.element(screen.getByText(/Không thể xóa mã giảm giá: Đã có đơn dùng mã này/)).toBeVisible()
 })
 
+test('[ADM-CPN-28] an administrator puts a coupon into the cart of a customer who is found by their address', async () => {
+  const { screen, network } = await openMenuOf('CHONOI10')
+  await screen.getByRole('menuitem', { name: 'Tặng cho khách' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Tặng mã CHONOI10 cho khách' })
+  await dialog.getByRole('button', { name: 'Đặt vào giỏ' }).click()
+  expect(network.calls.filter((call) => call.startsWith('POST /coupons'))).toEqual([])
+  await dialog.getByRole('combobox', { name: /Khách hàng/ }).fill('customer@chonoi.test')
+  await screen.getByRole('option', { name: /customer@chonoi.test/ }).click()
+  await dialog.getByRole('button', { name: 'Đặt vào giỏ' }).click()
+  await expect.element(screen.getByText('Đã đặt mã CHONOI10 vào giỏ của khách')).toBeVisible()
+})
+
 test('[ADM-CPN-25] a create that fails says that the coupon could not be created', async () => {
   const { screen, network } = await shown()
   network.cut('POST /coupons')

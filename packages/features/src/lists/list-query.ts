@@ -19,6 +19,16 @@ export function sortOf(operation: ListOperation, params: URLSearchParams): ListS
 export const pageOf = (params: URLSearchParams): number =>
   Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
 
+/** Parameters of a list's URL that narrow nothing. */
+export const notFilters: ReadonlySet<string> = new Set(['page', 'sortBy', 'sortOrder', 'lang'])
+
+/** The filters and the search of a URL, in the order of their names. */
+export function filtersOf(params: URLSearchParams): string {
+  const filters = new URLSearchParams([...params].filter(([name, value]) => value && !notFilters.has(name)))
+  filters.sort()
+  return filters.toString()
+}
+
 /** Maps the URL of a list to the query of its operation. Leaves out values that the operation doesn't support. */
 export function listQuery<Id extends ListOperation>(operation: Id, params: URLSearchParams): QueryOf<Id> {
   const { filters, sorts, limit } = listParameters[operation]

@@ -3,6 +3,9 @@ import { DataTable, type DataTableColumn, type DataTableProps } from '@chonoi/ui
 import { EmptyState } from '@chonoi/ui/empty-state'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { usePathname } from '../app/navigation.tsx'
+import { frameAreaOf, isOfficeArea } from '../shell/frame-area.ts'
+import { ListViews } from './list-views.tsx'
 import { QueryFailure } from './query-failure.tsx'
 import type { ListState } from './use-list-state.ts'
 
@@ -25,12 +28,16 @@ export interface ListTableProps<Row>
   failureTitle?: string
 }
 
-/** The rows of a list, sorted by the URL, with states for loading, empty, no match and failure. */
+/**
+ * The rows of a list, sorted by the URL, with states for loading, empty, no match and failure. Lists of the back office
+ * and the seller centre let people choose columns and density, and save what they chose as views.
+ */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { label, state, result, rows = [], columns, rowLabel, rowHref, ...rest } = props
   const { empty, noResults, failureTitle, ...selecting } = rest
   const { t } = useTranslation('common')
   const sorts: readonly string[] = state.sorts
+  const isOffice = isOfficeArea(frameAreaOf(usePathname()))
   const nothingFound = noResults || <EmptyState title={t('state.noResults')} message={t('state.noResultsHint')} />
   return (
     <DataTable
@@ -42,6 +49,10 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       getRowLabel={rowLabel}
       {...(rowHref && { getRowHref: rowHref })}
       {...(sorts.length > 0 && { sort: state.sort, onSort: state.setSort })}
+      {...(isOffice && {
+        ...{ layout: state.layout, onLayoutChange: state.setLayout },
+        toolbar: <ListViews state={state} />,
+      })}
       isLoading={result.isFetching}
       empty={state.isNarrowed ? nothingFound : empty}
       {...(result.isError && {

@@ -1,14 +1,23 @@
 import type { QueryOf } from '@chonoi/contract'
-import { useMemo } from 'react'
+import type { TableLayout } from '@chonoi/ui/data-table'
+import { useMemo, useState } from 'react'
+import type { NavigateOptions } from '../app/navigation.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { type FilterName, type ListOperation, listParameters, type SortColumn } from './list-parameters.ts'
-import { type ListSort, listQuery, pageOf, sortOf } from './list-query.ts'
+import { filtersOf, type ListSort, listQuery, notFilters, pageOf, sortOf } from './list-query.ts'
 
 export interface ListStateOptions<Id extends ListOperation> {
   /** The filter that the list's tabs set. Clearing the filters keeps the selected tab. */
   tab?: FilterName<Id>
   /** Whether a changed filter writes `page=1` into the URL; otherwise the first page is left out of it. */
   writesFirstPage?: boolean
+}
+
+/** What a saved view of a list holds. */
+export interface ListArrangement {
+  filters: string
+  sort: ListSort
+  layout: TableLayout
 }
 
 export interface ListState<Id extends ListOperation = ListOperation> {
@@ -28,6 +37,13 @@ export interface ListState<Id extends ListOperation = ListOperation> {
   setSort(sort: ListSort): void
   /** Sorts by a column in its default direction. */
   sortBy(column: SortColumn<Id>): void
+  /** The filters and the search as a query string in a fixed order, so that equal filters are equal texts. */
+  filters: string
+  /** The columns and the density that were chosen. */
+  layout: TableLayout
+  setLayout(layout: TableLayout): void
+  /** Replaces filters, search, sort order and columns. */
+  show(view: ListArrangement, options?: Pick<NavigateOptions, 'replace'>): void
   /** Removes every filter and the search. */
   clear(): void
   /** Returns the URL of a page, for links. */
@@ -40,14 +56,13 @@ export interface ListState<Id extends ListOperation = ListOperation> {
   isNarrowed: boolean
 }
 
-const notFilters = new Set(['page', 'sortBy', 'sortOrder', 'lang'])
-
 /** The state of a list, read from the URL and written to it, with the query for its operation. */
 export function useListState<Id extends ListOperation>(
   operation: Id,
   { tab, writesFirstPage = false }: ListStateOptions<Id> = {},
 ): ListState<Id> {
   const { query: params, choose, hrefWith, hrefOfPage } = useChosenQuery()
+  const [layout, setLayout] = useState<TableLayout>({})
 
   return useMemo(() => {
     const isFiltered = [...params.keys()].some((name) => !notFilters.has(name) && name !== tab)
@@ -72,6 +87,21 @@ export function useListState<Id extends ListOperation>(
       setFilters: (values) => chooseWith(values),
       setSort: ({ by, order }) => chooseWith({ sortBy: by, sortOrder: order }),
       sortBy: (column) => chooseWith({ sortBy: column, sortOrder: '' }),
+      filters: filtersOf(params),
+      layout,
+      setLayout,
+      show(view, options) {
+        setLayout(view.layout)
+        choose((next) => {
+          for (const name of [...next.keys()]) if (name !== 'lang') next.delete(name)
+          if (writesFirstPage) next.set('page', '1')
+          for (const [name, value] of new URLSearchParams(view.filters)) next.append(name, value)
+          const { by, order } = sortOf(operation, new URLSearchParams())
+          if (view.sort.by === by && view.sort.order === order) return
+          next.set('sortBy', view.sort.by)
+          next.set('sortOrder', view.sort.order)
+        }, options)
+      },
       clear: () =>
         choose((next) => {
           for (const name of [...next.keys()]) if (name !== 'lang' && name !== tab) next.delete(name)
@@ -87,5 +117,5 @@ export function useListState<Id extends ListOperation>(
       isFiltered,
       isNarrowed: isFiltered || (tab !== undefined && params.has(tab)),
     }
-  }, [params, operation, tab, writesFirstPage, choose, hrefWith, hrefOfPage])
+  }, [params, operation, tab, writesFirstPage, layout, choose, hrefWith, hrefOfPage])
 }

@@ -1,16 +1,27 @@
+import { useState } from 'react'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import type { TableView } from './table-view.ts'
 
 export interface DeleteViewDialogProps {
   view: TableView
-  onDelete: (view: TableView) => void
+  onDelete: (view: TableView) => Promise<void>
   onClose: () => void
 }
 
-/** Dialog that confirms the deletion of a view. */
+/** Dialog that confirms the deletion of a view. Stays open when the view could not be deleted. */
 export default function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogProps) {
   const { labels } = useUi()
+  const [state, setState] = useState<'idle' | 'deleting' | 'failed'>('idle')
+
+  async function remove() {
+    setState('deleting')
+    try {
+      await onDelete(view)
+    } catch {
+      setState('failed')
+    }
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -18,7 +29,9 @@ export default function DeleteViewDialog({ view, onDelete, onClose }: DeleteView
       title={labels.deleteViewQuestion(view.name)}
       message={labels.deleteViewHint}
       confirmLabel={labels.remove}
-      onConfirm={() => onDelete(view)}
+      isPending={state === 'deleting'}
+      error={state === 'failed' ? labels.viewNotSaved : undefined}
+      onConfirm={() => void remove()}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     />
   )

@@ -14,6 +14,8 @@ export interface TableViewState {
 export interface TableView extends TableViewState {
   id: string
   name: string
+  /** Whether the list opens with it. At most one of a list. */
+  isDefault?: boolean | undefined
 }
 
 /** Normalizes a state: sorted by key and without empty parts, so that equal states have equal text. */
@@ -52,6 +54,7 @@ export function readTableViews(stored: unknown): TableView[] {
           {
             id: one.id,
             name: one.name,
+            ...(one.isDefault === true && { isDefault: true }),
             layout: readTableLayout(one.layout),
             sort: readSort(one.sort),
             filters: readFilters(one.filters),

@@ -11,8 +11,11 @@ export { useStoredViews } from './use-stored-views.ts'
 
 export interface TableViewsProps {
   views: readonly TableView[]
-  /** `useStoredViews` stores them in this browser; an application may store them with the account. */
-  onViewsChange: (views: TableView[]) => void
+  /**
+   * Called with all views after one was added, changed or removed. `useStoredViews` stores them in this browser; an
+   * application may store them with the account, and returns a promise. While it fails, dialogs stay open.
+   */
+  onViewsChange: (views: TableView[]) => void | Promise<void>
   /** The list's current state. */
   current: TableViewState
   /** The list's default state, used when no view is chosen. */
@@ -23,43 +26,59 @@ export interface TableViewsProps {
 
 const fetchMenu = () => import('./views-menu.tsx')
 const ViewsMenu = lazy(fetchMenu)
-const SaveViewDialog = lazy(() => import('./save-view-dialog.tsx'))
+const NameViewDialog = lazy(() => import('./name-view-dialog.tsx'))
 const DeleteViewDialog = lazy(() => import('./delete-view-dialog.tsx'))
+
+type Asked = { about: 'save' } | { about: 'rename' | 'delete'; view: TableView }
 
 /** Creates an id of eight letters and digits. Unique, not secret. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 
-/** Saved views of a list: apply, create, update or delete one. */
+/** Saved views of a list: apply, create, rename, update or delete one, or let the list open with it. */
 export function TableViews({ views, onViewsChange, current, standard, onShow }: TableViewsProps) {
   const { labels } = useUi()
   const { isWanted, part, triggerProps } = useOverlay(fetchMenu)
-  const [asked, setAsked] = useState<'save' | TableView>()
-  const [lastId, setLastId] = useState<string>()
+  const [asked, setAsked] = useState<Asked>()
+  // By its name, as an application may give it another id.
+  const [lastName, setLastName] = useState<string>()
   const shown = views.find((view) => isSameView(view, current))
   const isStandard = isSameView(current, standard)
   // Changed since the view was applied: the view can be updated.
-  const changed = shown || isStandard ? undefined : views.find(({ id }) => id === lastId)
+  const changed = shown || isStandard ? undefined : views.find(({ name }) => name === lastName)
 
   function show(view: TableView | undefined) {
-    setLastId(view?.id)
+    setLastName(view?.name)
     onShow(view ?? standard)
     announce(labels.viewShown(view?.name ?? labels.standardView))
   }
-  function save(name: string) {
-    const view = { id: newId(), name, ...current }
-    onViewsChange([...views, view])
-    setLastId(view.id)
+  async function change(next: TableView[], told: string) {
+    await onViewsChange(next)
     setAsked(undefined)
-    announce(labels.viewSaved(name))
+    announce(told)
   }
-  function update(view: TableView) {
-    onViewsChange(views.map((one) => (one.id === view.id ? { ...view, ...current } : one)))
-    announce(labels.viewSaved(view.name))
+  /** Changes without a dialog, which would tell that it failed. */
+  async function changeAtOnce(next: TableView[], told: string) {
+    try {
+      await change(next, told)
+    } catch {
+      announce(labels.viewNotSaved)
+    }
   }
-  function remove(view: TableView) {
-    onViewsChange(views.filter(({ id }) => id !== view.id))
-    setAsked(undefined)
-    announce(labels.viewDeleted(view.name))
+  const replaced = (view: TableView) => views.map((one) => (one.id === view.id ? view : one))
+
+  async function save(name: string) {
+    await change([...views, { id: newId(), name, ...current }], labels.viewSaved(name))
+    setLastName(name)
+  }
+  async function rename(view: TableView, name: string) {
+    await change(replaced({ ...view, name }), labels.viewSaved(name))
+    setLastName(name)
+  }
+  function openWith(view: TableView, isDefault: boolean) {
+    const next = views.map((one) =>
+      one.id === view.id ? { ...one, isDefault } : one.isDefault ? { ...one, isDefault: false } : one,
+    )
+    void changeAtOnce(next, labels.viewSaved(view.name))
   }
 
   return (
@@ -82,22 +101,38 @@ export function TableViews({ views, onViewsChange, current, standard, onShow }: 
             isStandard={isStandard}
             changed={changed}
             onShow={show}
-            onSave={() => setAsked('save')}
-            onUpdate={update}
-            onDelete={setAsked}
+            onSave={() => setAsked({ about: 'save' })}
+            onRename={(view) => setAsked({ about: 'rename', view })}
+            onUpdate={(view) => void changeAtOnce(replaced({ ...view, ...current }), labels.viewSaved(view.name))}
+            onOpenWith={openWith}
+            onDelete={(view) => setAsked({ about: 'delete', view })}
           />
         )}
-        {asked === 'save' && (
-          <SaveViewDialog
-            takenNames={views.map(({ name }) => name)}
-            onSave={save}
+        {(asked?.about === 'save' || asked?.about === 'rename') && (
+          <NameViewDialog
+            title={asked.about === 'save' ? labels.saveView : labels.renameView(asked.view.name)}
+            description={asked.about === 'save' ? labels.saveViewHint : undefined}
+            name={asked.about === 'save' ? '' : asked.view.name}
+            takenNames={views.filter((view) => asked.about === 'save' || view.id !== asked.view.id).map(nameOf)}
+            onSave={(name) => (asked.about === 'save' ? save(name) : rename(asked.view, name))}
             onClose={() => setAsked(undefined)}
           />
         )}
-        {asked && asked !== 'save' && (
-          <DeleteViewDialog view={asked} onDelete={remove} onClose={() => setAsked(undefined)} />
+        {asked?.about === 'delete' && (
+          <DeleteViewDialog
+            view={asked.view}
+            onDelete={(view) =>
+              change(
+                views.filter(({ id }) => id !== view.id),
+                labels.viewDeleted(view.name),
+              )
+            }
+            onClose={() => setAsked(undefined)}
+          />
         )}
       </Suspense>
     </>
   )
 }
+
+const nameOf = ({ name }: TableView) => name

@@ -1,4 +1,4 @@
-import { BookmarkPlus, Check, RefreshCw, Trash2 } from 'lucide-react'
+import { BookmarkPlus, Check, House, PencilLine, RefreshCw, Trash2 } from 'lucide-react'
 import type { OverlayPart } from '../base/use-overlay.ts'
 import { MenuItem, MenuPopover, MenuSection } from '../menu/menu.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -15,13 +15,16 @@ export interface ViewsMenuProps {
   changed: TableView | undefined
   onShow: (view: TableView | undefined) => void
   onSave: () => void
+  onRename: (view: TableView) => void
   onUpdate: (view: TableView) => void
+  onOpenWith: (view: TableView, isDefault: boolean) => void
   onDelete: (view: TableView) => void
 }
 
 /** Menu of the saved views and the actions for the current one. */
 export default function ViewsMenu(props: ViewsMenuProps) {
-  const { overlay, views, shown, isStandard, changed, onShow, onSave, onUpdate, onDelete } = props
+  const { overlay, views, shown, isStandard, changed } = props
+  const { onShow, onSave, onRename, onUpdate, onOpenWith, onDelete } = props
   const { labels } = useUi()
   const current = shown ?? changed
 
@@ -29,6 +32,8 @@ export default function ViewsMenu(props: ViewsMenuProps) {
     if (id === 'standard') onShow(undefined)
     else if (id === 'save') onSave()
     else if (id === 'update' && changed) onUpdate(changed)
+    else if (id === 'rename' && current) onRename(current)
+    else if (id === 'open' && current) onOpenWith(current, !current.isDefault)
     else if (id === 'delete' && current) onDelete(current)
     else onShow(views.find((view) => id === `view:${view.id}`))
   }
@@ -38,7 +43,7 @@ export default function ViewsMenu(props: ViewsMenuProps) {
       <MenuSection title={labels.views}>
         <ViewItem id="standard" name={labels.standardView} isShown={isStandard} />
         {views.map((view) => (
-          <ViewItem key={view.id} id={`view:${view.id}`} name={view.name} isShown={view === shown} />
+          <ViewItem key={view.id} id={`view:${view.id}`} name={view.name} isShown={view === shown} isDefault={view.isDefault} />
         ))}
       </MenuSection>
       <MenuSection title={labels.saveViewHint}>
@@ -51,6 +56,16 @@ export default function ViewsMenu(props: ViewsMenuProps) {
           </MenuItem>
         )}
         {current && (
+          <MenuItem id="rename" icon={<PencilLine />}>
+            {labels.renameView(current.name)}
+          </MenuItem>
+        )}
+        {current && (
+          <MenuItem id="open" icon={<House />}>
+            {current.isDefault ? labels.openWithStandard : labels.openWithView(current.name)}
+          </MenuItem>
+        )}
+        {current && (
           <MenuItem id="delete" icon={<Trash2 />} tone="danger">
             {labels.deleteView(current.name)}
           </MenuItem>
@@ -60,12 +75,21 @@ export default function ViewsMenu(props: ViewsMenuProps) {
   )
 }
 
-function ViewItem({ id, name, isShown }: { id: string; name: string; isShown: boolean }) {
+interface ViewItemProps {
+  id: string
+  name: string
+  isShown: boolean
+  /** Whether the list opens with it. */
+  isDefault?: boolean | undefined
+}
+
+function ViewItem({ id, name, isShown, isDefault }: ViewItemProps) {
   const { labels } = useUi()
   return (
-    <MenuItem id={id} textValue={name} icon={isShown ? <Check /> : <span />}>
+    <MenuItem id={id} textValue={name} icon={isShown ? <Check /> : isDefault ? <House /> : <span />}>
       {isShown && <VisuallyHidden>{labels.viewShown('')}</VisuallyHidden>}
       {name}
+      {isDefault && <VisuallyHidden>, {labels.opensWithView}</VisuallyHidden>}
     </MenuItem>
   )
 }

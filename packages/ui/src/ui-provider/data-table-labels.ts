@@ -37,6 +37,13 @@ export interface DataTableLabels {
   viewName: string
   viewNameTaken: string
   updateView: (name: string) => string
+  renameView: (name: string) => string
+  /** Of the view with which the list opens. */
+  openWithView: (name: string) => string
+  openWithStandard: string
+  /** Beside the view with which the list opens. */
+  opensWithView: string
+  viewNotSaved: string
   deleteView: (name: string) => string
   deleteViewQuestion: (name: string) => string
   deleteViewHint: string

@@ -1,4 +1,4 @@
-import type { ContactTopic, NotificationType } from '@chonoi/contract'
+import type { ContactTopic, NotificationType, SchemaOf } from '@chonoi/contract'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, smallint } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, timeOfDay, updatedAt } from './columns.ts'
 
@@ -46,6 +46,18 @@ export const quietHours = pgTable('quiet_hours', {
   isOn: boolean().notNull(),
   startsAt: timeOfDay().notNull(),
   endsAt: timeOfDay().notNull(),
+  updatedAt: updatedAt(),
+})
+
+export const listViews = pgTable('list_views', {
+  id: id(),
+  userId: uuid().notNull(),
+  list: text().notNull(),
+  name: text().notNull(),
+  query: text().notNull().default(''),
+  layout: jsonb().$type<SchemaOf<'ListLayout'>>().notNull().default({ columns: [] }),
+  isDefault: boolean().notNull().default(false),
+  createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
 

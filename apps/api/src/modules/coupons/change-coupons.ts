@@ -3,8 +3,9 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { findShopPeople } from '../tenants/tenants.store.ts'
 import { changedCoupon, columnsOf, newCoupon } from './coupon-form.ts'
-import { couponChanged, couponCreated, couponDeleted } from './coupons.events.ts'
+import { couponChanged, couponCreated, couponDeleted, shopCouponDecided } from './coupons.events.ts'
 import {
   changeCoupon,
   countProductsOf,
@@ -46,6 +47,7 @@ export function updateCoupon(
     await changeCoupon(queries, id, columns)
     const after = found(await findManagedCoupon(queries, id))
     await record(context, queries, couponChanged(before, after))
+    await tellShop(context, after, before.isActive && !after.isActive ? 'COUPON_PAUSED' : 'COUPON_CHANGED')
     return after
   })
 }
@@ -60,7 +62,17 @@ export function deleteCoupon(context: RequestContext, id: string): Promise<void>
     if (await context.asSystem((system) => hasOrders(system, id))) throw new Failure('coupon.in_use')
     await deleteCouponRow(queries, id)
     await record(context, queries, couponDeleted(row))
+    await tellShop(context, row, 'COUPON_DELETED')
   })
+}
+
+/** What the platform decides on a shop's coupon, the shop's people hear. */
+async function tellShop(context: RequestContext, coupon: ManagedCoupon, decision: Parameters<typeof shopCouponDecided>[1]) {
+  const { tenantId } = coupon
+  if (tenantId === null || !context.person.actsForPlatform) return
+  await context.asSystem(async (system) =>
+    record(context, system, shopCouponDecided(coupon, decision, await findShopPeople(system, tenantId))),
+  )
 }
 
 /** A shop's coupon names the shop's own products only. The platform may name anybody's. */

@@ -40,6 +40,13 @@ export const couponDeleted = (row: CouponRow): Event => ({
   audit: { action: 'coupon.delete', ...ofCoupon(row), severity: 'WARNING', changes: terms(row) },
 })
 
+/** Tells the people of a shop what the platform did to its coupon. */
+export const shopCouponDecided = (
+  { id, code }: CouponRow,
+  type: 'COUPON_CHANGED' | 'COUPON_PAUSED' | 'COUPON_DELETED',
+  to: readonly string[],
+): Event => ({ notifications: [{ type, to, link: href('/seller/coupons'), data: { couponId: id, code } }] })
+
 /** Tells a customer of the coupon that the platform put into their cart. */
 export function couponGiven(row: CouponRow, customer: { id: string; email: string }): Event {
   const { id, code } = row

@@ -47,6 +47,19 @@ describe('updateCoupon', () => {
     expect([paused.data?.isActive, resumed.data?.isActive]).toEqual([false, true])
   })
 
+  test('the shop hears what the platform did to its coupon, and nothing of its own changes', async () => {
+    const admin = await arrangeAdmin()
+    const { client } = await arrangeSeller()
+    const code = `SHOP${Date.now()}`
+    const { data } = await client.POST('/coupons', { body: { ...tet, code } })
+    await client.PUT('/coupons/{id}', { ...at(data?.id ?? ''), body: { description: 'Mừng Tết' } })
+    await admin.PUT('/coupons/{id}', { ...at(data?.id ?? ''), body: { isActive: false } })
+    await admin.PUT('/coupons/{id}', { ...at(data?.id ?? ''), body: { description: 'Tết' } })
+    await admin.DELETE('/coupons/{id}', at(data?.id ?? ''))
+    const told = (await client.GET('/notifications')).data?.data
+    expect(told?.map(({ type }) => type).toSorted()).toEqual(['COUPON_CHANGED', 'COUPON_DELETED', 'COUPON_PAUSED'])
+  })
+
   test('[ADM-CPN-13] the changed coupon is held to the rules as a whole', async () => {
     const client = await arrangeAdmin()
     const { id } = await arrangeCoupon(server, { type: 'FIXED_AMOUNT', value: 500_000 })

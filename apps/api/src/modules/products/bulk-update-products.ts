@@ -6,7 +6,7 @@ import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { findProductsForUpdate, isCategoryOpen, type ProductRow, updateProducts } from './managed-products.store.ts'
 import { priceDefaultVariants } from './product-variants.store.ts'
-import { productsReopened, productsUpdated } from './products.events.ts'
+import { productsRemoved, productsReopened, productsUpdated } from './products.events.ts'
 import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
 
 /**
@@ -43,13 +43,18 @@ export function bulkUpdateProducts(
   })
 }
 
-/** A product that somebody else puts back to pending leaves the site: its seller hears of it. */
+/** A product that somebody else puts back to pending or archives leaves the site: its seller hears of it. */
 async function tellSellers(context: RequestContext, groups: StatusGroups, rows: readonly ProductRow[]): Promise<void> {
-  const pending = new Set(groups.flatMap(([status, ids]) => (status === 'PENDING' ? ids : [])))
-  const reopened = rows.filter(
-    ({ id, status, sellerId }) => pending.has(id) && status !== 'PENDING' && sellerId !== context.person.id,
-  )
-  if (reopened.length > 0) await context.asSystem((system) => record(context, system, productsReopened(reopened)))
+  const movedTo = (next: ProductStatus) => {
+    const moved = new Set(groups.flatMap(([status, ids]) => (status === next ? ids : [])))
+    return rows.filter(({ id, status, sellerId }) => moved.has(id) && status !== next && sellerId !== context.person.id)
+  }
+  const [reopened, archived] = [movedTo('PENDING'), movedTo('ARCHIVED')]
+  if (reopened.length + archived.length === 0) return
+  await context.asSystem(async (system) => {
+    await record(context, system, productsReopened(reopened))
+    await record(context, system, productsRemoved(archived))
+  })
 }
 
 type StatusGroups = ReturnType<typeof byNextStatus>

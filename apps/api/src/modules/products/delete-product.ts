@@ -4,7 +4,7 @@ import { lockOwnProduct } from './managed-product.ts'
 import { deleteProductRow, updateProducts, wasOrdered } from './managed-products.store.ts'
 import { findImages } from './product-details.store.ts'
 import { forgetPicture } from './product-pictures.ts'
-import { productDeleted } from './products.events.ts'
+import { productDeleted, productsRemoved } from './products.events.ts'
 
 /** Removes a product: archives it when orders refer to it, otherwise deletes it with its images. */
 export function deleteProduct(context: RequestContext, productId: string): Promise<void> {
@@ -20,5 +20,7 @@ export function deleteProduct(context: RequestContext, productId: string): Promi
       for (const image of images) await forgetPicture(context, queries, image)
     }
     await record(context, queries, productDeleted(product, isKept))
+    if (product.sellerId !== context.person.id)
+      await context.asSystem((system) => record(context, system, productsRemoved([product])))
   })
 }

@@ -87,6 +87,14 @@ export const productsReopened = (products: readonly ProductRow[]): Event => ({
   })),
 })
 
+/** Notifies sellers whose products somebody else took off the site. */
+export const productsRemoved = (products: readonly Pick<ProductRow, 'id' | 'name' | 'sellerId'>[]): Event => ({
+  notifications: products.map(({ id, name, sellerId }) => ({
+    ...{ type: 'PRODUCT_REMOVED', to: [sellerId], link: href('/seller/products') },
+    data: { productId: id, productName: name },
+  })),
+})
+
 /** Notifies the seller of the platform's decision. A rejection always has a reason. */
 export function productReviewed(product: ProductRow, isApproved: boolean, reason: string | null): Event {
   const { id, name, sellerId } = product

@@ -243,6 +243,16 @@ test('[ADM-PRD-02] bulkUpdateProducts: tells the seller when the platform puts a
   expect(data?.data[0]).toMatchObject({ type: 'PRODUCT_REOPENED', data: { productId: product.id } })
 })
 
+test('[ADM-PRD-02] bulkUpdateProducts and deleteProduct: tell the seller when the platform removes a product', async () => {
+  const [archived, deleted] = [await offered(), await offered()]
+  const admin = server.client((await arrangePerson(server, { role: 'SUPER_ADMIN' })).token)
+  await admin.PUT('/products/bulk-update', { body: { productIds: [archived.id], updates: { status: 'ARCHIVED' } } })
+  await admin.DELETE('/products/{id}', { params: { path: { id: deleted.id } } })
+  const { data } = await seller.GET('/notifications')
+  const removed = data?.data.filter(({ type }) => type === 'PRODUCT_REMOVED').map((told) => told.data.productId)
+  expect(removed?.toSorted()).toEqual([archived.id, deleted.id].toSorted())
+})
+
 test("bulkUpdateProducts: doesn't wait for a cart that is being written", async () => {
   const { id } = await offered()
   const { id: userId } = await arrangePerson(server)

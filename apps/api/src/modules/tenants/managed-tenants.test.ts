@@ -59,6 +59,31 @@ test.each(['REJECTED', 'SUSPENDED'] as const)(
   },
 )
 
+test("updateTenant: the shop's people hear of each decision on it, and nothing of activating it", async () => {
+  const by = await admin()
+  const shop = await arrangeShop(server, { status: 'PENDING' })
+  const owner = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
+  const seller = await arrangePerson(server, { shop: shop.id, shopRole: 'SELLER' })
+  for (const action of ['APPROVE', 'SUSPEND', 'REINSTATE', 'DEACTIVATE'] as const) await bulk(by, [shop.id], action)
+  for (const { token } of [owner, seller]) {
+    const { data } = await server.client(token).GET('/notifications')
+    expect(data?.data.map(({ type }) => type).toSorted()).toEqual([
+      ...['SHOP_APPROVED', 'SHOP_REINSTATED', 'SHOP_SUSPENDED'],
+    ])
+    expect(data?.data[0]?.data).toEqual({ shop: 'Gốm Bát Tràng', tenantId: shop.id })
+  }
+})
+
+test('updateTenant: notes of administrators are not told to the shop', async () => {
+  const by = await admin()
+  const shop = await arrangeShop(server, { status: 'PENDING' })
+  const owner = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
+  await update(by, shop.id, { approvalStatus: 'REJECTED', adminNotes: 'Nghi hàng giả' })
+  const { data } = await server.client(owner.token).GET('/notifications')
+  expect(data?.data).toMatchObject([{ type: 'SHOP_REJECTED', link: '/contact' }])
+  expect(JSON.stringify(data)).not.toContain('Nghi hàng giả')
+})
+
 test('[ADM-TEN-11] updateTenant: activating leaves the approval alone', async () => {
   const shop = await arrangeShop(server, { status: 'SUSPENDED' })
   expect((await update(await admin(), shop.id, { isActive: false })).data).toMatchObject({

@@ -1,5 +1,6 @@
-import type { TenantAction } from '@chonoi/domain'
-import type { Event } from '../events/event.ts'
+import { href, type PageHref, type TenantAction } from '@chonoi/domain'
+import type { NotificationType } from '@chonoi/contract'
+import type { Event, Notification } from '../events/event.ts'
 import type { TenantRow } from './managed-tenants.store.ts'
 
 const about = ({ id, name }: Pick<TenantRow, 'id' | 'name'>) =>
@@ -12,14 +13,22 @@ export const tenantDeleted = (tenant: TenantRow): Event => ({
 })
 
 const decisions = {
-  approve: 'tenant.approve',
-  reject: 'tenant.reject',
-  suspend: 'tenant.suspend',
-  reinstate: 'tenant.reinstate',
-} as const satisfies Partial<Record<TenantAction, string>>
+  approve: { action: 'tenant.approve', type: 'SHOP_APPROVED', link: href('/seller') },
+  reject: { action: 'tenant.reject', type: 'SHOP_REJECTED', link: href('/contact') },
+  suspend: { action: 'tenant.suspend', type: 'SHOP_SUSPENDED', link: href('/contact') },
+  reinstate: { action: 'tenant.reinstate', type: 'SHOP_REINSTATED', link: href('/seller') },
+} as const satisfies Partial<Record<TenantAction, { action: string; type: NotificationType; link: PageHref }>>
 
-/** A decision on a shop with what it changed. The log is the history that the shop's page shows. */
-export function tenantDecided(tenant: TenantRow, action: TenantAction | null, change: Partial<TenantRow>): Event {
+/**
+ * A decision on a shop with what it changed. The log is the history that the shop's page shows. The shop's people hear
+ * of the approval, and nothing of notes, which are the administrators' own.
+ */
+export function tenantDecided(
+  tenant: TenantRow,
+  action: TenantAction | null,
+  change: Partial<TenantRow>,
+  shopPeople: readonly string[],
+): Event {
   const changed = Object.entries(change).map(([name, to]) => [name, { from: tenant[name as keyof TenantRow], to }])
   const severity = action === 'reject' || action === 'suspend' ? 'WARNING' : 'INFO'
   const shared = {
@@ -27,6 +36,11 @@ export function tenantDecided(tenant: TenantRow, action: TenantAction | null, ch
     severity,
     changes: Object.fromEntries(changed) as Record<string, unknown>,
   } as const
-  const named = action && action in decisions ? decisions[action as keyof typeof decisions] : 'tenant.update'
-  return { audit: { action: named, ...shared } }
+  const decision = action && action in decisions ? decisions[action as keyof typeof decisions] : undefined
+  if (!decision) return { audit: { action: 'tenant.update', ...shared } }
+  const told: Notification = {
+    ...{ type: decision.type, to: shopPeople, link: decision.link },
+    data: { shop: tenant.name, tenantId: tenant.id },
+  }
+  return { audit: { action: decision.action, ...shared }, notifications: [told] }
 }

@@ -7,7 +7,7 @@ import { eachByItself } from '../each-by-itself.ts'
 import { record } from '../events/record.ts'
 import { changeTenant, lockShops, type TenantRow } from './managed-tenants.store.ts'
 import { tenantDecided } from './tenants.events.ts'
-import { isOrWasShopPerson } from './tenants.store.ts'
+import { findShopPeople, isOrWasShopPerson } from './tenants.store.ts'
 
 /**
  * Decides on a shop. Fails with tenant.own_approval, tenant.not_pending, tenant.transition_not_allowed. Orders wait for
@@ -26,7 +26,9 @@ export function updateTenant(context: RequestContext, id: string, update: Tenant
       ...(adminNotes !== undefined && { adminNotes: adminNotes?.trim() || null }),
     }
     await changeTenant(queries, id, change)
-    await record(context, queries, tenantDecided(tenant, action, change))
+    await context.asSystem(async (system) =>
+      record(context, system, tenantDecided(tenant, action, change, await findShopPeople(system, id))),
+    )
   })
 }
 

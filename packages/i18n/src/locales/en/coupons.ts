@@ -48,6 +48,16 @@ export const words = {
   'resume.done': '{{code}} is active again',
   'toggle.failed': 'The status could not be changed',
 
+  give: 'Give to a customer',
+  'give.title': 'Give {{code}} to a customer',
+  'give.text': 'The coupon goes into the cart of the customer, in place of another one, and the customer is notified.',
+  'give.customer': 'Customer',
+  'give.search': 'Search by name or email',
+  'give.submit': 'Put into the cart',
+  'give.done': '{{code}} is in the cart of the customer',
+  'give.saves': 'The customer saves {{amount}}.',
+  'give.failed': 'The coupon could not be put into the cart',
+
   'delete.title': 'Delete {{code}}?',
   'delete.text': "The coupon leaves all carts and can't be used any more. This action cannot be undone.",
   'delete.done': '{{code}} deleted',

@@ -251,6 +251,8 @@ export const words = {
   'gateway.secrets_unreadable': 'The stored keys cannot be decrypted. Please enter the configuration again.',
   'withdrawal.transition_not_allowed': 'This withdrawal is being processed already',
   'withdrawal.shop_forbidden': 'You cannot withdraw this shop’s earnings',
+  'list_view.exists': 'The list has a view with this name already',
+  'list_view.too_many': 'You have saved the maximum number of views',
   'bank_account.exists': 'This bank account is already stored',
   'bank_account.too_many': 'You have stored the maximum number of bank accounts',
   'bank_account.in_use': 'An automated withdrawal uses this account',

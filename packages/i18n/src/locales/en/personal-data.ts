@@ -64,6 +64,7 @@ export const words = {
   'kind.walletMovements': 'wallet movements',
   'kind.deposits': 'deposits',
   'kind.withdrawals': 'withdrawals',
+  'kind.listViews': 'saved views of lists',
   'kind.bankAccounts': 'bank accounts',
   'kind.reviews': 'reviews',
   'kind.questions': 'questions on products',

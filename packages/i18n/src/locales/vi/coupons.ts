@@ -44,6 +44,16 @@ export const words = {
   'resume.done': 'Mã {{code}} đã hoạt động lại',
   'toggle.failed': 'Không thể cập nhật trạng thái',
 
+  give: 'Tặng cho khách',
+  'give.title': 'Tặng mã {{code}} cho khách',
+  'give.text': 'Mã được đặt vào giỏ hàng của khách, thay cho mã đang có, và khách nhận được thông báo.',
+  'give.customer': 'Khách hàng',
+  'give.search': 'Tìm theo tên hoặc email',
+  'give.submit': 'Đặt vào giỏ',
+  'give.done': 'Đã đặt mã {{code}} vào giỏ của khách',
+  'give.saves': 'Khách được giảm {{amount}}.',
+  'give.failed': 'Không đặt được mã vào giỏ của khách',
+
   'delete.title': 'Xóa mã {{code}}?',
   'delete.text': 'Mã được gỡ khỏi các giỏ hàng và không dùng được nữa. Không thể hoàn tác.',
   'delete.done': 'Đã xóa mã {{code}}',

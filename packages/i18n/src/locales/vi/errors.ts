@@ -257,6 +257,8 @@ export const words = {
   'gateway.secrets_unreadable': 'Không giải mã được khóa đã lưu. Hãy nhập lại cấu hình.',
   'withdrawal.transition_not_allowed': 'Yêu cầu rút tiền này đang được xử lý',
   'withdrawal.shop_forbidden': 'Bạn không được rút doanh thu của gian hàng này',
+  'list_view.exists': 'Danh sách đã có chế độ xem mang tên này',
+  'list_view.too_many': 'Bạn đã lưu số chế độ xem tối đa',
   'bank_account.exists': 'Tài khoản ngân hàng này đã được lưu',
   'bank_account.too_many': 'Bạn đã lưu số tài khoản ngân hàng tối đa',
   'bank_account.in_use': 'Một lệnh rút tự động đang dùng tài khoản này',

@@ -61,6 +61,7 @@ export const words = {
   'kind.walletMovements': 'biến động ví',
   'kind.deposits': 'nạp tiền',
   'kind.withdrawals': 'rút tiền',
+  'kind.listViews': 'chế độ xem đã lưu',
   'kind.bankAccounts': 'tài khoản ngân hàng',
   'kind.reviews': 'đánh giá',
   'kind.questions': 'câu hỏi về sản phẩm',
