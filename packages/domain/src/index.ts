@@ -702,6 +702,8 @@ export { type QuietHoursForm, usualQuietHours, validateQuietHours } from './vali
 export { mayAskAboutProduct, mayDeleteQuestion } from './questions/question-rules.ts'
 export { questionLimits, validateQuestion, validateQuestionAnswer } from './validation/question-form.ts'
 export { type CommentForm, commentLimits, validateComment } from './validation/comment-form.ts'
+export { maxArticleVersions, type VersionedField, versionedFields } from './news/article-versions.ts'
+export { articleChanges, type ParagraphChange, type TextPart, wordChanges } from './news/text-changes.ts'
 export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
 export {
   droppedPlaces,

@@ -24,7 +24,7 @@ export async function readRequest(
   request: Request,
   pathValues: Record<string, string>,
 ): Promise<CheckedRequest> {
-  const path: Record<string, unknown> = { ...pathValues }
+  const path = readPath(operation, pathValues)
   const { searchParams, search } = new URL(request.url)
   const query = readQuery(operation, searchParams)
   const wrong: FieldProblem[] = []
@@ -40,6 +40,15 @@ export async function readRequest(
   }
   if (wrong.length > 0) throw new Failure('request.invalid', { fields: wrong })
   return { path, query, body, form, bytes, search: search.slice(1), headers: request.headers }
+}
+
+function readPath(operation: Operation, values: Record<string, string>): Record<string, unknown> {
+  const path: Record<string, unknown> = { ...values }
+  for (const { name, in: place, schema } of operation.parameters) {
+    const text = values[name]
+    if (place === 'path' && text !== undefined) path[name] = coerceParameter(text, schema)
+  }
+  return path
 }
 
 function readQuery(operation: Operation, search: URLSearchParams): Record<string, unknown> {

@@ -7,6 +7,7 @@ export const reasonsToReachNobody = {
   byRole: 'is refused by the role that the caller has in the tenant',
   ofTheTenant: 'reads and changes only rows of the current tenant',
   later: 'tells of rows after it was answered',
+  ofTheCaller: 'reads and changes only rows of the caller, by the condition of its statement',
   byServer: 'is looked up by the server itself, which row-level security lets see everything',
 } as const
 

@@ -75,6 +75,9 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const category_id = await insert('news_categories', { ...tenant, name: 'Tin', slug: 'tin', is_active: false })
   const draft = { category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' }
   const article_id = await insert('articles', { ...tenant, ...draft })
+  const said = { title: 'Nháp', content: '', written_by: userId }
+  await insert('article_versions', { ...tenant, ...said, article_id, number: 1 })
+  await insert('article_drafts', { ...user, ...tenant, article_id, fields: { title: 'Đang gõ' } })
   const series_id = await insert('news_series', { ...tenant, title: 'Loạt bài', slug: 'loat-bai', is_active: false })
   await insert('news_series_articles', { ...tenant, article_id, series_id, position: 1 })
   await insert('article_bookmarks', { ...user, article_id, notes: 'Đọc lại' })

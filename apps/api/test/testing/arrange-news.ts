@@ -47,6 +47,11 @@ export async function arrangeNews(
     newsTag,
     shop,
   ])
+  await test.owner.query(
+    `insert into article_versions (article_id, tenant_id, number, title, content, written_by)
+     values ($1, $2, 1, $3, '<p>' || $3 || '</p>', $4)`,
+    [article.id, shop, words, author],
+  )
   const seriesSlug = `loat-bai-${randomUUID()}`
   const series = await one('insert into news_series (tenant_id, title, slug) values ($1, $2, $3) returning id', [
     shop,

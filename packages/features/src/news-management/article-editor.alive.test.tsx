@@ -12,7 +12,13 @@ const withToasts = (editor: React.ReactNode) => (
     <ToastHost />
   </>
 )
-const create = () => renderScreen(withToasts(<NewArticleScreen />), { ...setting, address: '/admin/news/new' })
+/** Opens the editor of a new article, without what an earlier test typed into one. */
+async function create() {
+  const helper = await renderScreen(<div />, setting)
+  await unwrap(helper.connection.api.DELETE('/news/drafts', { params: { query: {} } }))
+  await helper.screen.unmount()
+  return renderScreen(withToasts(<NewArticleScreen />), { ...setting, address: '/admin/news/new' })
+}
 
 let count = 0
 /** Writes an article through the server and opens it in the editor. */

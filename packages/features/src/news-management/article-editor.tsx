@@ -1,5 +1,5 @@
 import { ApiError } from '@chonoi/api-client'
-import type { Article } from '@chonoi/contract'
+import type { Article, ArticleDraft } from '@chonoi/contract'
 import { type ArticleStatus, href, isSlug, slugFrom, validateArticle, validateDraft } from '@chonoi/domain'
 import { problemTextOr } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -7,7 +7,7 @@ import { Card } from '@chonoi/ui/card'
 import { Form } from '@chonoi/ui/form'
 import { Tabs } from '@chonoi/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigation } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
@@ -28,12 +28,16 @@ import { ArticleHeader } from './article-header.tsx'
 import { type ArticleProblem, ArticleProblems } from './article-problems.tsx'
 import { ContentTab, MediaTab, SettingsTab, tabOf } from './article-tabs.tsx'
 import { articleActions, articleQueries } from './articles-queries.ts'
+import { AutosaveLine } from './autosave-line.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { useAutosave } from './use-autosave.ts'
 
+const ArticleVersionsDialog = lazy(() => import('./article-versions-dialog.tsx'))
 const ArticlePreviewDialog = lazy(() => import('./article-preview-dialog.tsx'))
 const slugCheckDelay = 400
 
-/** Writes a new article, or edits a stored one. */
-export function ArticleEditor({ article }: { article?: Article }) {
+/** Writes a new article, or edits a stored one. A draft continues what was typed before. */
+export function ArticleEditor({ article, draft }: { article?: Article; draft?: ArticleDraft }) {
   const { t, i18n } = useTranslation(['newsManagement', 'errors'])
   const { navigate } = useNavigation()
   /** The version that is edited; later reads of the query don't change the form. */
@@ -41,6 +45,7 @@ export function ArticleEditor({ article }: { article?: Article }) {
   const [theirs, setTheirs] = useState<Article>()
   const [tab, setTab] = useState<string>('content')
   const [isPreviewing, setPreviewing] = useState(false)
+  const [areVersionsOpen, setVersionsOpen] = useState(false)
   /** The status that the pressed button stores. */
   const wanted = useRef<ArticleStatus>('DRAFT')
   const create = useAction(articleActions.create(), { done: () => t('newsManagement:editor.created') })
@@ -54,26 +59,59 @@ export function ArticleEditor({ article }: { article?: Article }) {
   })
   const { form, formProps, isSubmitting } = validated
   const fields = form.watch()
+  const isUnsaved = form.formState.isDirty
+  const [continued, setContinued] = useState<ArticleDraft>()
+  const autosave = useAutosave({ articleId: article?.id, basedOn: edited?.updatedAt, fields, isUnsaved })
+  useEffect(() => {
+    if (draft) continueDraft(draft)
+    // Only when the editor opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const slugProblem = useSlugProblem(fields.slug, article?.id)
   const problems = problemsOf(fields)
 
   async function save(next: ArticleFields) {
-    if (!edited) {
+    if (edited) return autosave.whileSaving(() => saveOver(edited, next))
+    await autosave.whileSaving(async () => {
       await create.submit(toArticleBody(next))
-      navigate(href('/admin/news'), { ignoreBlock: true })
-      return
-    }
+      return true
+    })
+    navigate(href('/admin/news'), { ignoreBlock: true })
+  }
+  /** Whether it was saved; it isn't where somebody else changed the article since. */
+  async function saveOver({ updatedAt }: Article, next: ArticleFields): Promise<boolean> {
     try {
-      take(await update.submit({ ...toArticleBody(next), updatedAt: edited.updatedAt }))
+      take(await update.submit({ ...toArticleBody(next), updatedAt }))
+      return true
     } catch (error) {
       const current = error instanceof ApiError && error.code === 'article.changed' && error.details?.current
       if (!current) throw error
       setTheirs(current as Article)
+      return false
     }
+  }
+  /** A draft of an older version keeps saying so, and is refused as somebody else's change would be. */
+  function continueDraft(typed: ArticleDraft) {
+    const before = form.getValues()
+    const next = fieldsOfArticle(typed.fields)
+    const names = (Object.keys(next) as (keyof ArticleFields)[]).filter(
+      (name) => String(next[name]) !== String(before[name]),
+    )
+    if (names.length === 0) return
+    for (const name of names) form.setValue(name, next[name], { shouldDirty: true })
+    if (article && typed.basedOn) setEdited({ ...article, updatedAt: typed.basedOn })
+    setContinued(typed)
+  }
+  async function discard() {
+    if (article) take(article)
+    else form.reset(newArticleFields)
+    setContinued(undefined)
+    await autosave.discard().catch(() => {})
   }
   function take(version: Article) {
     setEdited(version)
     setTheirs(undefined)
+    setContinued(undefined)
     form.reset(fieldsOfArticle(version))
   }
   /** What the rules say of the article as it would be published, and what the server said of it. */
@@ -121,19 +159,22 @@ export function ArticleEditor({ article }: { article?: Article }) {
   ]
   return (
     <Form {...formProps} errors={[]}>
-      <LeaveWarning isUnsaved={form.formState.isDirty} />
+      <LeaveWarning isUnsaved={isUnsaved} />
       <ArticleHeader
         article={edited}
         isSaving={isSubmitting}
         hasTitle={fields.title.trim() !== ''}
         hasProblems={problems.length > 0}
         chosenStatus={fields.status}
-        isDirty={form.formState.isDirty}
+        isDirty={isUnsaved}
+        onVersions={() => setVersionsOpen(true)}
         onPreview={() => setPreviewing(true)}
         onSave={(status) => {
           wanted.current = status
         }}
       />
+      <AutosaveLine state={autosave.state} />
+      {continued && <DraftNotice savedAt={continued.savedAt} onDiscard={() => void discard()} />}
       {theirs && (
         <ArticleConflict
           own={fields}
@@ -146,10 +187,23 @@ export function ArticleEditor({ article }: { article?: Article }) {
           }}
         />
       )}
-      {form.formState.isDirty && <ArticleProblems problems={problems} onOpen={open} />}
+      {isUnsaved && <ArticleProblems problems={problems} onOpen={open} />}
       <Card>
         <Tabs label={t('newsManagement:editor.tabs')} items={items} selectedId={tab} onSelect={setTab} />
       </Card>
+      {article && areVersionsOpen && (
+        <Suspense>
+          <ArticleVersionsDialog
+            articleId={article.id}
+            isDirty={isUnsaved}
+            onRestored={(restored) => {
+              take(restored)
+              void autosave.discard().catch(() => {})
+            }}
+            onClose={() => setVersionsOpen(false)}
+          />
+        </Suspense>
+      )}
       {isPreviewing && (
         <Suspense>
           <ArticlePreviewDialog fields={fields} onClose={() => setPreviewing(false)} />

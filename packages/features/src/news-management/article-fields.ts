@@ -1,4 +1,4 @@
-import type { Article, BodyOf } from '@chonoi/contract'
+import type { ArticleDraftFields, BodyOf } from '@chonoi/contract'
 import { articleLimits, type ArticleForm, type ArticleStatus, excerptFrom } from '@chonoi/domain'
 
 /** The fields of the editor. Blank texts mean none. */
@@ -17,7 +17,11 @@ export const newArticleFields: ArticleFields = {
   ...{ featuredImageUrl: '', categoryId: '', authorId: '', status: 'DRAFT', publishedAt: '' },
 }
 
-export function fieldsOfArticle(article: Article): ArticleFields {
+type NullableText = 'excerpt' | 'metaTitle' | 'metaDescription'
+type StoredArticle = Omit<ArticleDraftFields, NullableText> & Readonly<Record<NullableText, string | null>>
+
+/** The fields of a stored article, or of what was typed and not saved. */
+export function fieldsOfArticle(article: StoredArticle): ArticleFields {
   const { title, slug, content, status, tags } = article
   return {
     ...{ title, slug, content, status, tags: [...tags] },
@@ -31,7 +35,7 @@ export function fieldsOfArticle(article: Article): ArticleFields {
   }
 }
 
-export function toArticleBody(fields: ArticleFields): BodyOf<'createArticle'> {
+export function toArticleBody(fields: ArticleFields) {
   const { title, slug, content, excerpt, metaTitle, metaDescription, tags, status } = fields
   const { featuredImageUrl, categoryId, authorId, publishedAt } = fields
   return {
@@ -40,7 +44,7 @@ export function toArticleBody(fields: ArticleFields): BodyOf<'createArticle'> {
     authorId: authorId || null,
     // A draft keeps its date for when it is published.
     publishedAt: publishedAt ? new Date(`${publishedAt}:00+07:00`).toISOString() : null,
-  }
+  } satisfies BodyOf<'createArticle'>
 }
 
 /** The excerpt, made from the text where there is none (EDITOR-29). */

@@ -5,7 +5,7 @@ import { Button } from '@chonoi/ui/button'
 import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { ArrowLeft, Eye } from 'lucide-react'
+import { ArrowLeft, Eye, History } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ArticleStatusBadge } from './article-status-badge.tsx'
@@ -19,13 +19,14 @@ export interface ArticleHeaderProps {
   chosenStatus: ArticleStatus
   isDirty: boolean
   onPreview: () => void
+  onVersions: () => void
   /** Called with the status to store, before the form is submitted. */
   onSave: (status: ArticleStatus) => void
 }
 
 /** The title and the buttons of the editor (EDITOR-07, EDITOR-08, EDITOR-13..15). */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { article, isSaving, hasTitle, hasProblems, chosenStatus, isDirty, onPreview, onSave } = props
+  const { article, isSaving, hasTitle, hasProblems, chosenStatus, isDirty, onPreview, onVersions, onSave } = props
   const { t } = useTranslation(['newsManagement', 'common'])
   const [isAsking, setAsking] = useState(false)
   const bar = useRef<HTMLElement>(null)
@@ -54,6 +55,11 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         <Button type="button" variant="secondary" iconStart={<Eye aria-hidden="true" />} onClick={onPreview}>
           {t('newsManagement:editor.preview')}
         </Button>
+        {article && (
+          <Button type="button" variant="secondary" iconStart={<History aria-hidden="true" />} onClick={onVersions}>
+            {t('newsManagement:versions.open')}
+          </Button>
+        )}
         {canArchive && (
           <Button type="button" variant="secondary" disabled={isSaving} onClick={() => setAsking(true)}>
             {t('newsManagement:editor.archive')}

@@ -44,6 +44,30 @@ export const articleQueries = queryGroup('articles', (api) => ({
       queryKey: ['articles', 'detail', id],
       queryFn: ({ signal }) => unwrap(api.GET('/news/{id}', { params: { path: { id } }, signal })),
     }),
+  versions: (id: string) =>
+    queryOptions({
+      queryKey: ['articles', 'versions', id],
+      queryFn: ({ signal }) => unwrap(api.GET('/news/{id}/versions', { params: { path: { id } }, signal })),
+    }),
+  version: (id: string, number: number) =>
+    queryOptions({
+      queryKey: ['articles', 'versions', id, number],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/news/{id}/versions/{number}', { params: { path: { id, number } }, signal })),
+    }),
+}))
+
+/** What the caller typed into an article, or into a new one, and didn't save. An editor that opens reads it anew. */
+export const articleDraftQueries = queryGroup('article-drafts', (api) => ({
+  of: (articleId?: string) =>
+    queryOptions({
+      queryKey: ['article-drafts', articleId],
+      meta: ofTenant,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/news/drafts', { params: { query: articleId ? { articleId } : {} }, signal })),
+    }),
 }))
 
 /** Queries of the current tenant's categories, for their editors. */
@@ -87,6 +111,11 @@ export const articleActions = {
   }),
   update: ({ id }: Named): Action<BodyOf<'updateArticle'>, Article> => ({
     send: (api, body) => unwrap(api.PUT('/news/{id}', { params: { path: { id } }, body })),
+    touches,
+  }),
+  restore: (id: string): Action<number, Article> => ({
+    send: (api, number) =>
+      unwrap(api.POST('/news/{id}/versions/{number}/restore', { params: { path: { id, number } } })),
     touches,
   }),
   remove: ({ id }: Named): Action<void, unknown> => ({

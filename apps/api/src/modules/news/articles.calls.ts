@@ -2,6 +2,12 @@ import type { Calls } from '../../../test/calls/call.ts'
 import type { articleRoutes } from './articles.routes.ts'
 
 const text = { title: 'Năm giờ sáng trên chợ nổi', content: '<p>Mặt trời chưa lên.</p>' }
+const draft = {
+  ...{ ...text, slug: 'nam-gio', excerpt: '', metaTitle: '', metaDescription: '', tags: ['chợ nổi'] },
+  ...{ featuredImageUrl: null, authorId: null, publishedAt: null, status: 'DRAFT' as const },
+}
+/** The platform's administrators edit the articles of all tenants. */
+const editedByThePlatform = { platformAdmin: 'yes', superAdmin: 'yes', others: 404 } as const
 const later = 'few tenants write so much that a plan of their own matters; its order has an index'
 
 export const articleCalls = {
@@ -38,6 +44,26 @@ export const articleCalls = {
     fixed: { ...text, categoryId: null, updatedAt: undefined, tags: [] },
   },
   deleteArticle: { path: ({ article }) => ({ id: article }), row: 'run' },
+  listArticleVersions: { path: ({ article }) => ({ id: article }), row: 'run', unwatched: 'oneRow' },
+  getArticleVersion: { path: ({ article }) => ({ id: article, number: 1 }), row: 'run', unwatched: 'oneRow' },
+  restoreArticleVersion: { path: ({ article }) => ({ id: article, number: 1 }), row: 'run' },
+  getArticleDraft: {
+    query: ({ article }) => ({ articleId: article }),
+    names: { 'query.articleId': editedByThePlatform },
+    reachesNobody: { call: 'ofTheCaller' },
+    unwatched: 'oneRow',
+  },
+  saveArticleDraft: {
+    query: ({ article }) => ({ articleId: article }),
+    body: ({ newsCategory }) => ({ fields: { ...draft, categoryId: newsCategory } }),
+    names: { 'query.articleId': editedByThePlatform, 'body.fields.categoryId': { others: 'yes' } },
+    fixed: { basedOn: null },
+  },
+  discardArticleDraft: {
+    query: ({ article }) => ({ articleId: article }),
+    names: { 'query.articleId': editedByThePlatform },
+    reachesNobody: { call: 'ofTheCaller' },
+  },
   listNewsTags: { reachesNobody: 'onTheSite', unwatched: later },
   createNewsTag: { body: { name: 'Làng nghề' }, fixed: ['name'] },
   setArticleTags: {

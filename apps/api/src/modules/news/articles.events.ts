@@ -11,6 +11,9 @@ export const articleCreated = (article: ArticleRow): Event => ({
 export const articleUpdated = (article: ArticleRow, changes: Readonly<Record<string, unknown>>): Event => ({
   audit: { action: 'article.update', ...of(article), changes },
 })
+export const articleRestored = (article: ArticleRow, version: number): Event => ({
+  audit: { action: 'article.restore', ...of(article), changes: { version } },
+})
 export const articleTagged = (article: ArticleRow, tags: readonly string[]): Event => ({
   audit: { action: 'article.tag', ...of(article), changes: { tags } },
 })

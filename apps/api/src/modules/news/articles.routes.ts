@@ -1,9 +1,11 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
+import { discardDraft, readDraft, saveDraft, toDraft } from './article-drafts.ts'
+import { readVersion, readVersions, toVersion, toVersionSummary } from './article-versions.ts'
 import { toArticle, toArticleSummary } from './article-views.ts'
 import { findArticlePage } from './articles.store.ts'
 import { bulkArticles } from './bulk-articles.ts'
-import { createArticle, deleteArticle, updateArticle } from './change-articles.ts'
+import { createArticle, deleteArticle, restoreArticleVersion, updateArticle } from './change-articles.ts'
 import { createTag, listTags, setArticleTags } from './change-tags.ts'
 import { isArticleSlugFree, readArticle, readArticleStats } from './read-articles.ts'
 import { listPublicArticles, readPublicArticle } from './read-public-articles.ts'
@@ -31,6 +33,26 @@ export const articleRoutes = {
   },
   async deleteArticle(context, { path }) {
     await deleteArticle(context, path.id)
+    return { success: true }
+  },
+  async listArticleVersions(context, { path }) {
+    return { versions: (await readVersions(context, path.id)).map(toVersionSummary) }
+  },
+  async getArticleVersion(context, { path }) {
+    return toVersion(await readVersion(context, path.id, path.number))
+  },
+  async restoreArticleVersion(context, { path }) {
+    return toArticle(await restoreArticleVersion(context, path.id, path.number))
+  },
+  async getArticleDraft(context, { query }) {
+    const draft = await readDraft(context, query.articleId)
+    return { draft: draft ? toDraft(draft) : null }
+  },
+  async saveArticleDraft(context, { query, body }) {
+    return toDraft(await saveDraft(context, query.articleId, body))
+  },
+  async discardArticleDraft(context, { query }) {
+    await discardDraft(context, query.articleId)
     return { success: true }
   },
   listNewsTags: (context, { query }) => listTags(context, { ...query, limit: query.limit }),

@@ -104,8 +104,10 @@ export async function updateArticleRow(
   queries: Queries,
   id: string,
   change: Partial<typeof articles.$inferInsert>,
-): Promise<void> {
-  await queries.update(articles).set(change).where(eq(articles.id, id))
+): Promise<ArticleRow> {
+  const [row] = await queries.update(articles).set(change).where(eq(articles.id, id)).returning()
+  if (!row) throw new Error('the article was not changed')
+  return row
 }
 
 /** Sets the status of articles; publishing gives a date to those that have none. */

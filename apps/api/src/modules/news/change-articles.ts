@@ -1,5 +1,12 @@
 import type { BodyOf } from '@chonoi/contract'
-import { articleHtml, type ArticleForm, readingMinutes, validateArticle, validateDraft } from '@chonoi/domain'
+import {
+  articleHtml,
+  type ArticleForm,
+  readingMinutes,
+  validateArticle,
+  validateDraft,
+  versionedFields,
+} from '@chonoi/domain'
 import { cleanHtml } from '@chonoi/ui/clean-html'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
@@ -7,8 +14,10 @@ import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts
 import { record } from '../events/record.ts'
 import { isAuthorOf } from '../news-authors/authors.store.ts'
 import { isCategoryOf } from '../news-categories/news-categories.store.ts'
+import { keepVersion } from './article-versions.ts'
+import { findVersion } from './article-versions.store.ts'
 import { toArticle } from './article-views.ts'
-import { articleCreated, articleDeleted, articleUpdated } from './articles.events.ts'
+import { articleCreated, articleDeleted, articleRestored, articleUpdated } from './articles.events.ts'
 import {
   type ArticleRow,
   deleteArticleRows,
@@ -36,6 +45,7 @@ export function createArticle(context: RequestContext, input: BodyOf<'createArti
       ...{ ...columns, tenantId, authorId: person.id, title: title.trim(), slug, content: columns.content ?? '' },
       publishedAt: dateOf({ status: input.status ?? 'DRAFT', publishedAt: input.publishedAt ?? null }, context),
     })
+    await keepVersion(context, queries, { after: article })
     await tagArticle(queries, article, input.tags ?? [])
     await record(context, queries, articleCreated(article))
     return found(await findArticle(queries, article.id))
@@ -59,10 +69,26 @@ export function updateArticle(
     await enforceAuthor(queries, before.tenantId, input.authorId)
     const { status = before.status, publishedAt } = input
     const date = publishedAt === undefined ? (before.publishedAt?.toISOString() ?? null) : publishedAt
-    await updateArticleRow(queries, id, { ...columns, publishedAt: dateOf({ status, publishedAt: date }, context) })
+    const changed = { ...columns, publishedAt: dateOf({ status, publishedAt: date }, context) }
+    await keepVersion(context, queries, { before, after: await updateArticleRow(queries, id, changed) })
     if (input.slug !== undefined && input.slug !== before.slug) await keepFormerSlug(queries, before)
     if (input.tags) await tagArticle(queries, before, input.tags)
     await record(context, queries, articleUpdated(before, changesOf(before, columns)))
+    return found(await findArticle(queries, id))
+  })
+}
+
+/** Sets an article's texts as a version has them, as a new version. Fails with 404 where the article has no such version. */
+export function restoreArticleVersion(context: RequestContext, id: string, number: number): Promise<WholeArticleRow> {
+  return context.transaction(async (queries) => {
+    const [locked] = await findArticlesForUpdate(queries, [id])
+    const before = found(locked)
+    const { version } = found(await findVersion(queries, id, number))
+    const columns = columnsOf(Object.fromEntries(versionedFields.map((field) => [field, version[field]])))
+    enforceArticle(before.status, { ...before, ...columns })
+    const after = await updateArticleRow(queries, id, columns)
+    await keepVersion(context, queries, { before, after, restoredFrom: number })
+    await record(context, queries, articleRestored(before, number))
     return found(await findArticle(queries, id))
   })
 }

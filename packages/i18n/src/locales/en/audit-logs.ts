@@ -93,6 +93,7 @@ export const words = {
   'area.withdrawal': 'Withdrawal',
 
   'verb.accept': 'accepted',
+  'verb.restore': 'restored',
   'verb.tag': 'tags changed',
   'verb.reorder': 'reordered',
   'verb.add': 'added',

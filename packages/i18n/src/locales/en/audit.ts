@@ -50,6 +50,7 @@ export const words = {
   'article.create': 'Wrote article {{title}}',
   'article.update': 'Changed article {{title}}',
   'article.status': 'Changed the status of article {{title}}',
+  'article.restore': 'Restored a version of article {{title}}',
   'article.tag': 'Changed the tags of article {{title}}',
   'article.delete': 'Deleted article {{title}}',
   'series.create': 'Added series {{title}}',

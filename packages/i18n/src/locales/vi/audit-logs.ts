@@ -96,6 +96,7 @@ export const words = {
   'area.withdrawal': 'Rút tiền',
 
   'verb.accept': 'chấp nhận',
+  'verb.restore': 'khôi phục',
   'verb.tag': 'đổi thẻ',
   'verb.reorder': 'sắp xếp lại',
   'verb.add': 'thêm',

@@ -48,6 +48,7 @@ export const words = {
   'article.create': 'Viết bài {{title}}',
   'article.update': 'Sửa bài {{title}}',
   'article.status': 'Đổi trạng thái bài {{title}}',
+  'article.restore': 'Khôi phục bản cũ của bài {{title}}',
   'article.tag': 'Đổi thẻ của bài {{title}}',
   'article.delete': 'Xoá bài {{title}}',
   'series.create': 'Thêm loạt bài {{title}}',
