@@ -50,3 +50,14 @@ test('encryption: after a rotation an old key still decrypts and no longer encry
 test('encryption: refuses a key that is too short', () => {
   expect(() => openEncryption([randomBytes(31)])).toThrow(RangeError)
 })
+
+test('seal: the bytes of a file come back, only at their place and unchanged', async () => {
+  const encryption = openEncryption([first])
+  const bytes = Uint8Array.of(0, 255, 1, 2, 3)
+  const sealed = await encryption.seal(bytes, place)
+  expect([isSealed(sealed), isSealed(bytes)]).toEqual([true, false])
+  expect(await encryption.open(sealed, place)).toEqual(bytes)
+  await expect(encryption.open(sealed, 'elsewhere')).rejects.toThrow('changed')
+  await expect(encryption.open(bytes, place)).rejects.toThrow('unreadable')
+  await expect(openEncryption([second]).open(sealed, place)).rejects.toThrow('unknown_key')
+})

@@ -86,12 +86,17 @@ export function openEncryption(keys: readonly [Uint8Array, ...Uint8Array[]]): En
       return Buffer.concat([encode(`${version}.${current.id}.${iv}.`), sealed])
     },
     async open(bytes, place) {
-      const [, id = '', iv] = fileHead.exec(new TextDecoder('latin1').decode(bytes.subarray(0, fileHeadLength))) ?? []
+      const [, id = '', iv] = headOf(bytes) ?? []
       if (!iv) throw new DecryptionFailed('unreadable')
       return unlock({ id, iv, sealed: bytes.subarray(fileHeadLength) }, place)
     },
   }
 }
+
+const headOf = (bytes: Uint8Array) => fileHead.exec(new TextDecoder('latin1').decode(bytes.subarray(0, fileHeadLength)))
+
+/** Whether the bytes of a file are a ciphertext. */
+export const isSealed = (bytes: Uint8Array): boolean => headOf(bytes) !== null
 
 function openKey(secret: Uint8Array): Key {
   if (secret.byteLength < minKeyLength) throw new RangeError(`A key has at least ${minKeyLength} bytes.`)

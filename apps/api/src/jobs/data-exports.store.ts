@@ -58,8 +58,12 @@ const selections: Record<DataExportType, { from: SQL; columns: SQL; tenant: SQL;
     time: sql`m.joined_at`,
   },
   products: {
-    from: sql`products p`,
-    columns: sql`p.id, p.name, p.slug, p.description, p.condition, p.is_digital as "isDigital", p.status, p.tags,
+    // The names that an import of products knows (packages/domain/src/product-import).
+    from: sql`products p left join categories c on c.id = p.category_id
+      left join product_variants d on d.id = p.default_variant_id and d.tenant_id = p.tenant_id`,
+    columns: sql`p.id, p.name, p.slug, p.description, c.slug as category, d.price_in_cents / 100 as price,
+      d.compare_at_price_in_cents / 100 as "compareAtPrice", d.stock, d.sku, p.condition,
+      p.is_digital as "isDigital", p.status, p.tags,
       (select jsonb_agg(jsonb_build_object('name', v.name, 'sku', v.sku, 'priceInCents', v.price_in_cents,
          'stock', v.stock) order by v.sort_order, v.id)
        from product_variants v where v.product_id = p.id and v.tenant_id = p.tenant_id) as variants,

@@ -66,10 +66,6 @@ export async function lockDocumentUnderAnotherKey(
   return file
 }
 
-export async function changeStoredFile(
-  queries: Queries,
-  id: string,
-  change: Pick<FileRow, 'storageKey' | 'encryptionKeyId'>,
-): Promise<void> {
-  await queries.update(files).set(change).where(eq(files.id, id))
+export async function noteDocumentKey(queries: Queries, id: string, encryptionKeyId: string): Promise<void> {
+  await queries.update(files).set({ encryptionKeyId }).where(eq(files.id, id))
 }

@@ -65,6 +65,22 @@ function conditionOf(text: string): ProductCondition | undefined {
   return productConditions.find((one) => one === text.toUpperCase()) ?? conditionWords[slugFrom(text)]
 }
 
+/** Tags as people write them, or as an export of data does: a list in JSON. */
+function tagsOf(text: string): string[] {
+  const words = text.startsWith('[') ? listed(text) : text.split(/[;|]/)
+  return [...new Set(words.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+}
+
+function listed(text: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    if (Array.isArray(parsed)) return parsed.filter((one) => typeof one === 'string')
+  } catch {
+    // A tag that begins with a bracket.
+  }
+  return [text]
+}
+
 /** Checks rows one after the other, so that what an earlier row takes is not free for a later one. */
 export class ImportCheck {
   readonly products: ImportedProduct[] = []
@@ -119,7 +135,7 @@ export class ImportCheck {
     if (categoryText !== '' && categoryId === '') own.push({ row, column: 'category', code: 'not_in_list' })
     const condition = conditionOf(textOf('condition'))
     if (!condition) own.push({ row, column: 'condition', code: 'not_in_list' })
-    const tags = [...new Set(textOf('tags').split(/[;|]/).map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+    const tags = tagsOf(textOf('tags'))
     const form = {
       ...{ name: textOf('name'), description: textOf('description'), slug: textOf('slug'), sku: textOf('sku') },
       ...{ categoryId, priceInCents, compareAtPriceInCents, stock, tags },

@@ -15,7 +15,12 @@ export const importColumns = [
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
-export const requiredImportColumns = ['name', 'description', 'category', 'price'] as const satisfies readonly ImportColumn[]
+export const requiredImportColumns = [
+  'name',
+  'description',
+  'category',
+  'price',
+] as const satisfies readonly ImportColumn[]
 
 /** Which column of the file, from 0, holds what. */
 export type ImportMapping = { readonly [Column in ImportColumn]?: number }

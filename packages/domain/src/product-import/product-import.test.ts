@@ -21,12 +21,27 @@ const codesOf = (...rows: string[][]) =>
   checked(...rows).problems.map(({ row, column, code }) => `${row} ${column ?? ''} ${code}`)
 
 test('csvRows: quotes keep delimiters, lines and doubled quotes', () => {
-  expect(csvRows('a,b\r\n"x,\n""y""",z\r\n')).toEqual({ rows: [['a', 'b'], ['x,\n"y"', 'z']] })
+  expect(csvRows('a,b\r\n"x,\n""y""",z\r\n')).toEqual({
+    rows: [
+      ['a', 'b'],
+      ['x,\n"y"', 'z'],
+    ],
+  })
 })
 
 test('csvRows: reads semicolons and tabs, an empty last cell and a last line without its end', () => {
-  expect(csvRows('a;b\n1,5;')).toEqual({ rows: [['a', 'b'], ['1,5', '']] })
-  expect(csvRows('a\tb\n1\t2')).toEqual({ rows: [['a', 'b'], ['1', '2']] })
+  expect(csvRows('a;b\n1,5;')).toEqual({
+    rows: [
+      ['a', 'b'],
+      ['1,5', ''],
+    ],
+  })
+  expect(csvRows('a\tb\n1\t2')).toEqual({
+    rows: [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  })
 })
 
 test('csvRows: what an export disarmed is as before', () => {
@@ -57,8 +72,14 @@ test('ImportCheck: a good row is a product with its amounts in cents', () => {
   ])
 })
 
+test('ImportCheck: tags are written with bars or semicolons, or as the list of an export', () => {
+  for (const tags of ['gốm|men lam|gốm', 'gốm; men lam', '["gốm","men lam"]'])
+    expect(checked(withCell(8, tags)).products[0]?.tags).toEqual(['gốm', 'men lam'])
+})
+
 test('ImportCheck: decimals, formulas and negative amounts are no prices', () => {
-  for (const price of ['1500.5', '=1+1', '-150000', '1.50']) expect(codesOf(withCell(3, price))).toEqual(['2 price amount.invalid'])
+  for (const price of ['1500.5', '=1+1', '-150000', '1.50'])
+    expect(codesOf(withCell(3, price))).toEqual(['2 price amount.invalid'])
 })
 
 test('ImportCheck: every problem of a row is told with its column', () => {

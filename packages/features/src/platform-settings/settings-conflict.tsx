@@ -19,7 +19,8 @@ export function SettingsConflict({ own, theirs, onTakeTheirs, onKeepOwn }: Setti
   const names = (Object.keys(stored) as (keyof SettingsFields)[]).filter((name) => own[name] !== stored[name])
   function shown(name: keyof SettingsFields, value: SettingsFields[keyof SettingsFields]): string {
     if (typeof value === 'boolean') return value ? t('common:word.yes') : t('common:word.no')
-    if (typeof value === 'number') return name === 'orderReleaseDays' || name === 'returnDays' ? String(value) : formatMoney(value)
+    if (typeof value === 'number')
+      return name === 'orderReleaseDays' || name === 'returnDays' ? String(value) : formatMoney(value)
     return value || t('platformSettings:conflict.empty')
   }
   return (

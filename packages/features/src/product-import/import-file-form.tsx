@@ -1,5 +1,11 @@
 import type { ProductImport } from '@chonoi/contract'
-import { type FieldProblem, type ImportColumn, importColumns, type ImportMapping, requiredImportColumns } from '@chonoi/domain'
+import {
+  type FieldProblem,
+  type ImportColumn,
+  importColumns,
+  type ImportMapping,
+  requiredImportColumns,
+} from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
@@ -25,7 +31,9 @@ const nothingMapped = Object.fromEntries(importColumns.map((column) => [column, 
 const isRequired = (column: ImportColumn) => requiredImportColumns.some((required) => required === column)
 
 const toMapping = (fields: ImportFields): ImportMapping =>
-  Object.fromEntries(importColumns.flatMap((column) => (fields[column] === '' ? [] : [[column, Number(fields[column])]])))
+  Object.fromEntries(
+    importColumns.flatMap((column) => (fields[column] === '' ? [] : [[column, Number(fields[column])]])),
+  )
 
 /** Asks for a file and says which of its columns is what: guessed by the headings, changed by the reader. */
 export function ImportFileForm({ onChecked }: { onChecked: (one: ProductImport) => void }) {

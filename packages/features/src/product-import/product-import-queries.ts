@@ -36,8 +36,7 @@ export const productImportActions = {
     send: (api, { file, mapping }) =>
       unwrap(
         api.POST('/products/imports', {
-          // The generator writes files as text; the form below holds the file itself.
-          body: { file: file as unknown as string, mapping: JSON.stringify(mapping) },
+          body: { file, mapping: JSON.stringify(mapping) },
           bodySerializer: toForm,
         }),
       ),

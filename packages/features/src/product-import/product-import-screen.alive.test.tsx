@@ -12,7 +12,10 @@ const head = 'Tên hàng,Mô tả,Danh mục,Giá bán'
 test('a seller says which column is the name, sees what is wrong by row and column, and imports the good rows', async () => {
   const { screen, visited } = await show('/seller/products/import')
   const rows = 'Bình gốm,Men lam vẽ tay,binh-lo-hoa,150.000\nĐĩa gốm,Men nâu,binh-lo-hoa,90000.5'
-  await userEvent.upload(screen.getByLabelText(/Tệp CSV/), new File([`${head}\n${rows}\n`], 'hang.csv', { type: 'text/csv' }))
+  await userEvent.upload(
+    screen.getByLabelText(/Tệp CSV/),
+    new File([`${head}\n${rows}\n`], 'hang.csv', { type: 'text/csv' }),
+  )
   const name = screen.getByRole('combobox', { name: /^Tên sản phẩm/ })
   await expect.element(screen.getByRole('combobox', { name: /^Giá bán/ })).toHaveValue('3')
   await screen.getByRole('button', { name: 'Kiểm tra tệp' }).click()

@@ -34,7 +34,12 @@ export function WaitingSellersCard() {
                 <bdi>{legalName}</bdi> · {formatRelativeTime(createdAt, new Date(), language)}
               </Text>
             </span>
-            <LinkButton href={detailHref} size="sm" variant="secondary" aria-label={t('decide.reviewOf', { name: shopName })}>
+            <LinkButton
+              href={detailHref}
+              size="sm"
+              variant="secondary"
+              aria-label={t('decide.reviewOf', { name: shopName })}
+            >
               {t('decide.review')}
             </LinkButton>
           </>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
+import { unzip } from '../../../test/testing/unzip.ts'
+import { writeDataExports } from '../../jobs/write-data-exports.ts'
 import { importProducts } from '../../jobs/import-products.ts'
 
 const server = useTestApi()
@@ -39,7 +41,10 @@ const productsOf = async (shop: string) =>
 
 test('createProductImport, startProductImport: a checked file becomes products that wait for approval', async () => {
   const { shop, token, category, client } = await arrange()
-  const checked = await upload(token, `\uFEFF${head}\nBình gốm,Men lam,${category},150.000,5,B-1\nBát,Men nâu,${category},90000,,\n`)
+  const checked = await upload(
+    token,
+    `\uFEFF${head}\nBình gốm,Men lam,${category},150.000,5,B-1\nBát,Men nâu,${category},90000,,\n`,
+  )
   expect(checked).toMatchObject({ status: 'CHECKED', fileName: 'hang.csv', totalRows: 2, goodRows: 2, badRows: 0 })
   expect(await productsOf(shop)).toEqual([])
   const params = { path: { id: checked.id } }
@@ -104,7 +109,8 @@ test('startProductImport: a code that was taken since the check is told, and the
   const { shop, token, category, client } = await arrange()
   const rows = `${head}\nBát,Men,${category},90000,1,SKU-A\nĐĩa,Men,${category},50000,1,SKU-B\n`
   const [first, second] = [await upload(token, rows), await upload(token, rows.replace('SKU-B', 'SKU-C'))]
-  for (const { id } of [first, second]) await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
+  for (const { id } of [first, second])
+    await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
   await importProducts(tools())
   const params = { path: { id: second.id } }
   expect((await client.GET('/products/imports/{id}', { params })).data).toMatchObject({ doneRows: 2, createdCount: 1 })
@@ -132,4 +138,36 @@ test("getProductImport: another shop's import isn't found", async () => {
   const { id } = await upload(own.token, `${head}\nBát,Men,${own.category},90000,1,\n`)
   const { response } = await other.client.GET('/products/imports/{id}', { params: { path: { id } } })
   expect(response.status).toBe(404)
+})
+
+test('createProductImport: the products of a data export are imported again as they are', async () => {
+  const { shop, token, category, client } = await arrange()
+  const goods = `"=Bát ""lớn""","Men\nnâu",${category},90000,7,XUAT-1,nhà bếp|bát,120000,USED`
+  const { id } = await upload(token, `${head},Thẻ,Giá gốc,Tình trạng\n${goods}\n`)
+  await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
+  await importProducts(tools())
+  const admin = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
+  const asked = await admin.POST('/tenants/data-export', { body: { dataTypes: ['products'], format: 'CSV' } })
+  await writeDataExports(tools())
+  const { rows: files } = await server.owner.query<{ key: string }>(
+    'select storage_key as key from data_exports where id = $1',
+    [asked.data?.id],
+  )
+  const zip = await server.api.ports.files.read(files[0]?.key ?? '')
+  const csv = unzip(Buffer.from(await new Response(zip?.stream ?? null).arrayBuffer())).get('products.csv') ?? ''
+  const other = await arrange()
+  const again = await upload(other.token, csv)
+  expect(again).toMatchObject({ totalRows: 1, goodRows: 1 })
+  await other.client.POST('/products/imports/{id}/start', { params: { path: { id: again.id } }, body: {} })
+  await importProducts(tools())
+  const facts = async (tenant: string) =>
+    (
+      await server.owner.query(
+        `select p.name, p.slug, p.description, p.category_id, p.condition, p.tags, v.sku, v.stock,
+           v.price_in_cents::float8, v.compare_at_price_in_cents::float8
+         from products p join product_variants v on v.product_id = p.id where p.tenant_id = $1`,
+        [tenant],
+      )
+    ).rows
+  expect(await facts(other.shop)).toEqual(await facts(shop))
 })

@@ -7,6 +7,8 @@ import { csrfToken, newKey, useTestApi } from '../../../test/testing/test-api.ts
 import { deleteIdentityDocuments } from '../../jobs/delete-identity-documents.ts'
 import { encryptIdentityDocuments } from '../../jobs/encrypt-identity-documents.ts'
 import { inScope, systemScope } from '../../database/scope.ts'
+import { openEncryption } from '../../encryption/encryption.ts'
+import { placeOfFile, readWhole } from '../../files/sealed-file.ts'
 import { eraseUser } from '../users/erase-user.ts'
 
 const server = useTestApi()
@@ -331,13 +333,17 @@ test('encryptIdentityDocuments: encrypts what was kept plain, and again under an
   await server.api.ports.files.write(key, pdf)
   await server.owner.query('update files set encryption_key_id = null where storage_key = $1', [key])
   expect(await encryptAll()).toBeGreaterThan(0)
-  const { text, key: moved } = await storedOf(id)
-  expect(text).toMatch(/^v1\./)
-  expect(await server.api.ports.files.read(key)).toBeUndefined()
+  expect((await storedOf(id)).text).toMatch(/^v1\./)
   const opened = await (await arrangeReviewer()).open((await state())?.verification?.id ?? '')
   expect(Buffer.from(await opened.arrayBuffer())).toEqual(Buffer.from(pdf))
-  expect(moved).not.toBe(key)
   expect(await encryptAll()).toBe(0)
+  const [fresh, old] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
+  const before = openEncryption([old])
+  await server.api.ports.files.write(key, await before.seal(pdf, placeOfFile(key)))
+  await server.owner.query('update files set encryption_key_id = $2 where storage_key = $1', [key, before.keyId])
+  await encryptAll(openEncryption([fresh, old]))
+  const rotated = await readWhole({ ...server.api.ports, encryption: openEncryption([fresh]) }, { storageKey: key })
+  expect(Buffer.from(rotated ?? [])).toEqual(Buffer.from(pdf))
 })
 
 test('eraseUser: whoever leaves takes the dossier and its document along', async () => {
