@@ -68,3 +68,26 @@ test('screens that a front end lacks are not listed', async () => {
       .map((command) => command.textContent),
   ).toEqual(['Wallet', 'Switch to dark theme', 'Switch to Tiếng Việt', 'Sign out'])
 })
+
+test('an administrator finds people and shops by what is typed, and a chosen one opens', async () => {
+  const { screen, visited } = await open({ as: 'superadmin@chonoi.test', address: '/admin' })
+  await userEvent.keyboard('customer@chonoi.test')
+  await screen
+    .getByRole('group', { name: 'Found' })
+    .getByRole('option', { name: /customer@chonoi\.test/ })
+    .click()
+  await expect.poll(() => visited).toEqual(['/admin/users?search=customer%40chonoi.test'])
+})
+
+test('a seller finds their products without Vietnamese diacritics', async () => {
+  const { screen } = await open({ as: 'seller@chonoi.test', address: '/seller' })
+  await userEvent.keyboard('binh hoa')
+  await expect
+    .element(
+      screen
+        .getByRole('group', { name: 'Found' })
+        .getByRole('option', { name: /^Bình hoa/ })
+        .first(),
+    )
+    .toBeVisible()
+})

@@ -97,6 +97,7 @@ export const words = {
   'command.search': 'Search the products',
   'command.searchOrders': 'Search the orders',
   'command.searchProducts': 'Search the managed products',
+  'command.records': 'Found',
   'command.newProduct': 'Add a product',
   'command.deposit': 'Add money to the wallet',
   'command.language': 'Switch to {{language}}',

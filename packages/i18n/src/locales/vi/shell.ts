@@ -90,6 +90,7 @@ export const words = {
   'command.search': 'Tìm trong sản phẩm',
   'command.searchOrders': 'Tìm trong đơn hàng',
   'command.searchProducts': 'Tìm trong hàng đang quản lý',
+  'command.records': 'Tìm thấy',
   'command.newProduct': 'Thêm sản phẩm',
   'command.deposit': 'Nạp tiền vào ví',
   'command.language': 'Chuyển sang {{language}}',
