@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DecryptionFailed, openEncryption } from './encryption.ts'
+import { DecryptionFailed, isSealed, openEncryption } from './encryption.ts'
 
 const [first, second] = [randomBytes(32), randomBytes(32)]
 const place = 'payment_gateway_configs.encrypted_config:1'

@@ -30,6 +30,7 @@ const armed = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/u, '
 /** The rows of a CSV by RFC 4180, the first with number 1. Quotes keep delimiters, lines and doubled quotes. */
 export function csvRows(text: string): { rows: string[][] } | { fault: CsvFault } {
   const delimiter = delimiterOf(text)
+  const plain = new RegExp(`[^${delimiter}\\r\\n]*`, 'y')
   const rows: string[][] = []
   let row: string[] = []
   let at = 0
@@ -47,9 +48,9 @@ export function csvRows(text: string): { rows: string[][] } | { fault: CsvFault 
       cell = text.slice(start, at).replaceAll('""', '"')
       at += 1
     } else {
-      const start = at
-      while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1
-      cell = text.slice(start, at)
+      plain.lastIndex = at
+      cell = plain.exec(text)?.[0] ?? ''
+      at += cell.length
     }
     row.push(armed(cell))
     if (text[at] === delimiter) {

@@ -1,4 +1,3 @@
-import type { OrderSummary } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Printer } from 'lucide-react'
@@ -6,8 +5,8 @@ import { lazy, Suspense, useState } from 'react'
 
 const PackingSlipsDialog = lazy(() => import('./packing-slips-dialog.tsx'))
 
-/** Prints the packing slips of the chosen orders. */
-export function BulkPackingSlips({ orders }: { orders: readonly OrderSummary[] }) {
+/** Prints the packing slips of the chosen orders, on whichever page of the list they are. */
+export function BulkPackingSlips({ orderIds }: { orderIds: readonly string[] }) {
   const { t } = useTranslation('orders')
   const [isAsked, setAsked] = useState(false)
   return (
@@ -16,14 +15,14 @@ export function BulkPackingSlips({ orders }: { orders: readonly OrderSummary[] }
         size="sm"
         variant="secondary"
         iconStart={<Printer aria-hidden="true" />}
-        disabled={orders.length === 0}
+        disabled={orderIds.length === 0}
         onClick={() => setAsked(true)}
       >
         {t('slips.action')}
       </Button>
       {isAsked && (
         <Suspense>
-          <PackingSlipsDialog orders={orders} onClose={() => setAsked(false)} />
+          <PackingSlipsDialog orderIds={orderIds} onClose={() => setAsked(false)} />
         </Suspense>
       )}
     </>

@@ -130,7 +130,11 @@ function OrderSteps({ order }: { order: Order }) {
         ))}
       {isPrinting && (
         <Suspense>
-          <PackingSlipsDialog orders={[order]} onClose={() => setPrinting(false)} />
+          <PackingSlipsDialog
+            orderIds={[order.id]}
+            orderNumber={order.orderNumber}
+            onClose={() => setPrinting(false)}
+          />
         </Suspense>
       )}
       {isRefunding && (

@@ -64,16 +64,16 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
         rowLabel={(order) => order.orderNumber}
         selection={selection}
         onSelectionChange={setSelection}
-        bulkActions={<BulkPackingSlips orders={chosenOf(orders, selection)} />}
+        bulkActions={<BulkPackingSlips orderIds={chosenOf(orders, selection)} />}
         empty={<EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />}
       />
     </ResourceList>
   )
 }
 
-/** The orders of this page that are chosen. */
-const chosenOf = (orders: readonly OrderSummary[], selection: TableSelection) =>
-  orders.filter(({ id }) => (selection.mode === 'some' ? selection.ids.includes(id) : !selection.except.includes(id)))
+/** The chosen orders; of all, those on this page. */
+const chosenOf = (orders: readonly OrderSummary[], selection: TableSelection): readonly string[] =>
+  selection.mode === 'some' ? selection.ids : orders.map(({ id }) => id).filter((id) => !selection.except.includes(id))
 
 /** Statuses of orders that still need action; their tabs show counts. */
 const openStatuses = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED'] as const satisfies readonly OrderStatus[]

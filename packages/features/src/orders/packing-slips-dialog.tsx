@@ -1,4 +1,3 @@
-import type { OrderSummary } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Switch } from '@chonoi/ui/switch'
 import { Text } from '@chonoi/ui/text'
@@ -9,32 +8,32 @@ import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { orderActions } from './orders-queries.ts'
 
 export interface PackingSlipsDialogProps {
-  orders: readonly Pick<OrderSummary, 'id' | 'orderNumber'>[]
+  orderIds: readonly string[]
+  /** Named by the file when it is of one order. */
+  orderNumber?: string
   onClose: () => void
 }
 
 /** Prints the packing slips of these orders as one PDF, with prices when the shop wants them. */
-export default function PackingSlipsDialog({ orders, onClose }: PackingSlipsDialogProps) {
+export default function PackingSlipsDialog({ orderIds, orderNumber, onClose }: PackingSlipsDialogProps) {
   const { t } = useTranslation('orders')
-  const [first, ...more] = orders
-  const ofOne = more.length === 0 ? `-${first?.orderNumber ?? ''}` : ''
   const print = useAction(orderActions.packingSlips(), {
     failure: false,
     onDone(file) {
-      saveFile(file, `${t('slips.fileName')}${ofOne}.pdf`)
+      saveFile(file, `${[t('slips.fileName'), orderNumber].filter(Boolean).join('-')}.pdf`)
       onClose()
     },
   })
   const validated = useValidatedForm<{ withPrices: boolean }>({
     defaultValues: { withPrices: false },
     validate: () => [],
-    onSubmit: ({ withPrices }) => print.submit({ orderIds: orders.map(({ id }) => id), withPrices }),
+    onSubmit: ({ withPrices }) => print.submit({ orderIds: [...orderIds], withPrices }),
   })
   return (
     <FormDialog
       form={validated}
       onClose={onClose}
-      title={t('slips.title', { count: orders.length })}
+      title={t('slips.title', { count: orderIds.length })}
       submitLabel={t('slips.submit')}
     >
       <Text>{t('slips.text')}</Text>

@@ -171,3 +171,11 @@ test('createProductImport: the products of a data export are imported again as t
     ).rows
   expect(await facts(other.shop)).toEqual(await facts(shop))
 })
+
+test('startProductImport: of two presses at the same moment one counts', async () => {
+  const { token, category, client } = await arrange()
+  const { id } = await upload(token, `${head}\nBát,Men,${category},90000,1,\n`)
+  const start = () => client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
+  const answers = await Promise.all([start(), start(), start()])
+  expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 409, 409])
+})
