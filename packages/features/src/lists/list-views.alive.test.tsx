@@ -54,6 +54,10 @@ test('a list opens with the default view, but not where its address names filter
   const named = await shown({ address: '/admin/users?role=CUSTOMER' })
   await expect.element(named.screen.getByRole('button', { name: 'Chế độ xem', exact: true })).toBeVisible()
   expect(named.visited).toEqual([])
+  await choose(named.screen, 'Chỉ người bán')
+  await choose(named.screen, 'Xóa “Chỉ người bán”')
+  await named.screen.getByRole('alertdialog').getByRole('button', { name: 'Xóa' }).click()
+  await expect.poll(() => named.network.calls.some((call) => call.startsWith('DELETE /list-views/'))).toBe(true)
 })
 
 test('a view that could not be saved keeps its dialog and what was typed', async () => {

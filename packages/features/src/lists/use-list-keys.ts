@@ -54,7 +54,9 @@ export function useListKeys(tableRef: RefObject<HTMLElement | null>, onHelp: () 
 }
 
 function act(table: HTMLElement, key: ListKey, onHelp: () => void): void {
-  const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')].filter((row) => row.querySelector('[scope="row"]'))
+  const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')].filter((row) =>
+    row.querySelector('[scope="row"]'),
+  )
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   if (key === 'j') goTo(rows[Math.min(at + 1, rows.length - 1)])
   if (key === 'k') goTo(rows[Math.max(at - 1, 0)])

@@ -68,7 +68,9 @@ export function DepositAmountForm() {
     validate,
     onSubmit: async (fields) => {
       const amountInCents = fields.amountInCents ?? 0
-      await (isGateway(method) ? pay.submit({ amountInCents, method, ...(wayBack && { nextUrl: wayBack }) }) : open.submit({ amountInCents }))
+      await (isGateway(method)
+        ? pay.submit({ amountInCents, method, ...(wayBack && { nextUrl: wayBack }) })
+        : open.submit({ amountInCents }))
     },
   })
   const chosen = form.watch('amountInCents')
