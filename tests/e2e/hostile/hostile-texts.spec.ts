@@ -10,6 +10,8 @@ import { type HostileMarket, seedHostileMarket } from './seed.ts'
 
 /** Texts that no page shows initially. */
 const nowhere = [
+  // In the menu of the views of a list.
+  'ListView.name',
   // Kept with the category.
   'Category.description',
   // On a later page of the movements of stock.

@@ -100,6 +100,9 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write(admin, 'updateTenant', tenant.id, { isPublic: false })
     await write(admin, 'updateTenantStatus', tenant.id, { isActive: false })
     await write(admin, 'bulkUpdateTenants', '', { ids: [tenant.id], action: 'SHOW' })
+    const kept = { list: 'listUsers', query: '', layout: { columns: [] } }
+    const view = await write<{ id: string }>(admin, 'createListView', '', kept)
+    await write(admin, 'updateListView', view.id, {})
     const phone = '0912345678'
     const address = await write<Address>(buyer, 'createAddress', '', { phone, isDefault: true })
     await write(buyer, 'updateAddress', address.id, {})

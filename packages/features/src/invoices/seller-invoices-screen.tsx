@@ -3,7 +3,7 @@ import { href } from '@chonoi/domain'
 import { isoDay } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { DataTable, nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
+import { nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { saveFile } from '../app/save-file.ts'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
-import { QueryFailure } from '../lists/query-failure.tsx'
+import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { invoiceColumns, invoiceLabel } from './invoice-columns.tsx'
@@ -64,18 +64,14 @@ export function SellerInvoicesScreen() {
         </ListFilters>
       }
     >
-      <DataTable
+      <ListTable
         label={t('invoices:title')}
-        columns={invoiceColumns(t, 'shop').map((column) => ({
-          ...column,
-          isSortable: column.id === 'createdAt' || column.id === 'totalInCents',
-        }))}
+        state={state}
+        result={result}
         rows={rows}
-        getRowId={({ id }) => id}
-        getRowLabel={(invoice) => invoiceLabel(t, invoice)}
-        getRowHref={({ id }) => href('/seller/invoices/$invoiceId', { invoiceId: id })}
-        sort={state.sort}
-        onSort={state.setSort}
+        columns={invoiceColumns(t, 'shop')}
+        rowLabel={(invoice) => invoiceLabel(t, invoice)}
+        rowHref={({ id }) => href('/seller/invoices/$invoiceId', { invoiceId: id })}
         selection={selection}
         onSelectionChange={setSelection}
         bulkActions={
@@ -93,19 +89,13 @@ export function SellerInvoicesScreen() {
             </Button>
           </>
         }
-        isLoading={result.isFetching}
         empty={
-          state.isNarrowed ? (
-            <EmptyState title={t('common:state.noResults')} message={t('common:state.noResultsHint')} />
-          ) : (
-            <EmptyState
-              title={t('invoices:empty')}
-              message={t('invoices:emptyText')}
-              action={<LinkButton href={href('/seller/invoices/new')}>{t('invoices:new.action')}</LinkButton>}
-            />
-          )
+          <EmptyState
+            title={t('invoices:empty')}
+            message={t('invoices:emptyText')}
+            action={<LinkButton href={href('/seller/invoices/new')}>{t('invoices:new.action')}</LinkButton>}
+          />
         }
-        {...(result.isError && { error: <QueryFailure result={result} /> })}
       />
     </ResourceList>
   )

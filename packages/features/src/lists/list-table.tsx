@@ -2,10 +2,10 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { DataTable, type DataTableColumn, type DataTableProps } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { usePathname } from '../app/navigation.tsx'
 import { frameAreaOf, isOfficeArea } from '../shell/frame-area.ts'
-import { ListViews } from './list-views.tsx'
+import { ListTools } from './list-tools.tsx'
 import { QueryFailure } from './query-failure.tsx'
 import type { ListState } from './use-list-state.ts'
 
@@ -30,17 +30,20 @@ export interface ListTableProps<Row>
 
 /**
  * The rows of a list, sorted by the URL, with states for loading, empty, no match and failure. Lists of the back office
- * and the seller centre let people choose columns and density, and save what they chose as views.
+ * and the seller centre let people choose columns and density, save what they chose as views, and
+ * move through the rows by single keys.
  */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { label, state, result, rows = [], columns, rowLabel, rowHref, ...rest } = props
   const { empty, noResults, failureTitle, ...selecting } = rest
   const { t } = useTranslation('common')
   const sorts: readonly string[] = state.sorts
+  const tableRef = useRef<HTMLDivElement>(null)
   const isOffice = isOfficeArea(frameAreaOf(usePathname()))
   const nothingFound = noResults || <EmptyState title={t('state.noResults')} message={t('state.noResultsHint')} />
   return (
     <DataTable
+      ref={tableRef}
       {...selecting}
       label={label}
       columns={columns.map((column) => ({ ...column, isSortable: sorts.includes(column.id) }))}
@@ -51,7 +54,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       {...(sorts.length > 0 && { sort: state.sort, onSort: state.setSort })}
       {...(isOffice && {
         ...{ layout: state.layout, onLayoutChange: state.setLayout },
-        toolbar: <ListViews state={state} />,
+        toolbar: <ListTools state={state} tableRef={tableRef} />,
       })}
       isLoading={result.isFetching}
       empty={state.isNarrowed ? nothingFound : empty}

@@ -20,6 +20,7 @@ export interface KeptItem {
     | 'recent'
     | 'viewed'
     | 'sideNav'
+    | 'listKeys'
     | 'push'
     | 'visits'
     | 'readings'
@@ -44,6 +45,7 @@ export const keptInBrowser: readonly KeptItem[] = [
   { names: ['recentSearches'], category: 'functional', purpose: 'recent', life: 'kept' },
   { names: ['viewedProducts'], category: 'functional', purpose: 'viewed', life: 'kept' },
   { names: ['sideNavCollapsed'], category: 'functional', purpose: 'sideNav', life: 'kept' },
+  { names: ['listKeysOff'], category: 'functional', purpose: 'listKeys', life: 'kept' },
   { names: ['pushBannerDismissed'], category: 'functional', purpose: 'push', life: 'kept' },
   { names: ['visitedShops'], category: 'analytics', purpose: 'visits', life: 'session' },
   { names: ['readArticles'], category: 'analytics', purpose: 'readings', life: 'session' },

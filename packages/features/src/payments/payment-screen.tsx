@@ -16,6 +16,7 @@ import { useEffect } from 'react'
 import { useApi } from '../app/services.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { useWayBack } from '../wallet/use-way-back.ts'
 import { takeGatewayVisit } from './gateway-link.ts'
 import { PayAgainCard } from './pay-again-card.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
@@ -92,17 +93,20 @@ function Shown({ payment, isChecking, onCheck }: ShownProps) {
   )
 }
 
-/** The ways on from a deposit's payment. */
+/** The ways on from a deposit's payment: back to the page that needed the money first. */
 function DepositLinks({ isOver }: { isOver: boolean }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation(['payments', 'wallet'])
+  const wayBack = useWayBack()
+  const again = href('/wallet/deposit', { ...(wayBack && { query: { next: wayBack } }) })
   return (
     <Stack direction="row" gap={3} justify="center" isWrapping>
-      {isOver && <LinkButton href={href('/wallet/deposit')}>{t('deposit.again')}</LinkButton>}
+      {wayBack && !isOver && <LinkButton href={wayBack}>{t('wallet:deposit.backToCheckout')}</LinkButton>}
+      {isOver && <LinkButton href={again}>{t('payments:deposit.again')}</LinkButton>}
       <LinkButton href={href('/wallet')} variant="secondary">
-        {t('deposit.wallet')}
+        {t('payments:deposit.wallet')}
       </LinkButton>
       <LinkButton href={href('/wallet/deposits')} variant="ghost">
-        {t('deposit.all')}
+        {t('payments:deposit.all')}
       </LinkButton>
     </Stack>
   )

@@ -17,6 +17,7 @@ import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { leaveForGateway } from '../payments/gateway-link.ts'
 import { MethodChoice } from '../payments/payment-methods-card.tsx'
+import { useWayBack } from './use-way-back.ts'
 
 type AmountFields = { readonly amountInCents: number | null }
 
@@ -51,15 +52,15 @@ export function DepositAmountForm() {
   const [method, setMethod] = useState<OrderPaymentMethod>('VIETQR')
   const { navigate } = useNavigation()
   const search = useSearchParams()
-  const next = search.get('next')
+  const wayBack = useWayBack()
   const open = useAction(depositActions.open(), {
     onDone: ({ id }) =>
-      navigate(href('/wallet/deposit/$depositId', { depositId: id, ...(next && { query: { next } }) })),
+      navigate(href('/wallet/deposit/$depositId', { depositId: id, ...(wayBack && { query: { next: wayBack } }) })),
   })
   const pay = useAction(depositActions.pay(), {
     onDone(payment) {
       leaveForGateway(payment)
-      navigate(href('/payments/$paymentId', { paymentId: payment.id }))
+      navigate(href('/payments/$paymentId', { paymentId: payment.id, ...(wayBack && { query: { next: wayBack } }) }))
     },
   })
   const { form, formProps, isSubmitting } = useValidatedForm<AmountFields>({
@@ -67,7 +68,9 @@ export function DepositAmountForm() {
     validate,
     onSubmit: async (fields) => {
       const amountInCents = fields.amountInCents ?? 0
-      await (isGateway(method) ? pay.submit({ amountInCents, method }) : open.submit({ amountInCents }))
+      await (isGateway(method)
+        ? pay.submit({ amountInCents, method, ...(wayBack && { nextUrl: wayBack }) })
+        : open.submit({ amountInCents }))
     },
   })
   const chosen = form.watch('amountInCents')

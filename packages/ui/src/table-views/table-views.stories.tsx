@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A view is kept, found again after a change, brought up to date and deleted. */
+/** A view is kept, found again after a change, brought up to date, renamed, made the one to open with, and deleted. */
 export const WholeRun: Story = {
   decorators: [wide],
   name: 'Save, update and delete',
@@ -74,7 +74,18 @@ export const WholeRun: Story = {
     await choose(/(Cập nhật|Update) “Giỏ nhiều”/)
     await expect(localStorage.getItem(key)).toContain('"asc"')
 
-    await choose(/(Xóa|Delete) “Giỏ nhiều”/)
+    await choose(/(Đổi tên|Rename) “Giỏ nhiều”/)
+    const name = await screen.findByRole('textbox')
+    await expect(name).toHaveValue('Giỏ nhiều')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Giỏ đầy{Enter}')
+    await waitFor(() => expect(button).toHaveAccessibleName(/Giỏ đầy/))
+    await choose(/(Mở danh sách bằng|Open the list with) “Giỏ đầy”/)
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('"isDefault":true'))
+    await choose(/Mở danh sách như mặc định|Open the list as standard/)
+    await waitFor(() => expect(localStorage.getItem(key)).not.toContain('"isDefault":true'))
+
+    await choose(/(Xóa|Delete) “Giỏ đầy”/)
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: /^(Xóa|Delete)$/ }))

@@ -43,7 +43,13 @@ export default function ViewsMenu(props: ViewsMenuProps) {
       <MenuSection title={labels.views}>
         <ViewItem id="standard" name={labels.standardView} isShown={isStandard} />
         {views.map((view) => (
-          <ViewItem key={view.id} id={`view:${view.id}`} name={view.name} isShown={view === shown} isDefault={view.isDefault} />
+          <ViewItem
+            key={view.id}
+            id={`view:${view.id}`}
+            name={view.name}
+            isShown={view === shown}
+            isDefault={view.isDefault}
+          />
         ))}
       </MenuSection>
       <MenuSection title={labels.saveViewHint}>

@@ -67,7 +67,11 @@ export function deleteCoupon(context: RequestContext, id: string): Promise<void>
 }
 
 /** What the platform decides on a shop's coupon, the shop's people hear. */
-async function tellShop(context: RequestContext, coupon: ManagedCoupon, decision: Parameters<typeof shopCouponDecided>[1]) {
+async function tellShop(
+  context: RequestContext,
+  coupon: ManagedCoupon,
+  decision: Parameters<typeof shopCouponDecided>[1],
+) {
   const { tenantId } = coupon
   if (tenantId === null || !context.person.actsForPlatform) return
   await context.asSystem(async (system) =>

@@ -68,6 +68,22 @@ test('[PAY-03] a forged notification credits nothing', async () => {
   expect(await balance()).toBe(0)
 })
 
+test("[PAY-01] nextUrl: the gateway returns to the payment's page, which leads on to a path of this site and nowhere else", async () => {
+  const client = server.client((await arrangePerson(server)).token)
+  const pay = (nextUrl: string) =>
+    client.POST('/deposits/payments', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { amountInCents, method: 'MOMO', nextUrl },
+    })
+  for (const elsewhere of ['https://evil.test/', '//evil.test', '/\\evil.test'])
+    expect((await pay(elsewhere)).error?.fields).toMatchObject([{ path: 'nextUrl', code: 'url.invalid' }])
+  const { data } = await pay('/checkout?coupon=TET')
+  const charge = stage.sandbox.charges.byReference('momo', data?.reference ?? '')
+  expect(charge?.returnUrl).toBe(
+    `${server.api.ports.publicUrl}/payments/${data?.id}?next=${encodeURIComponent('/checkout?coupon=TET')}`,
+  )
+})
+
 test('a refused payment ends the deposit', async () => {
   const { payment, deposit } = await arrange()
   await decide(stage, payment.reference, 'REFUSED')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, PaymentOptions } from '@chonoi/contract'
-import { checkAmount, isReturnPath, providerOf } from '@chonoi/domain'
+import { checkAmount, href, isReturnPath, providerOf } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import { insertWithUniqueCode } from '../../database/insert-with-unique-code.ts'
 import type { RequestContext } from '../../http/context.ts'
@@ -9,6 +9,7 @@ import { record } from '../events/record.ts'
 import { holdGateway } from '../gateways/gateways.store.ts'
 import { offerMethods } from '../payments/payment-options.ts'
 import { chargeExpiry } from '../payments/payment-times.ts'
+import { changePayment } from '../payments/payments.store.ts'
 import { writePayment } from '../payments/write-payment.ts'
 import { transferOpened } from './deposits.events.ts'
 import { insertDeposit } from './deposits.store.ts'
@@ -37,10 +38,11 @@ export function readDepositMethods(context: RequestContext, amountInCents: numbe
  */
 export function startDepositPayment(
   context: RequestContext,
-  { amountInCents, method, returnUrl }: BodyOf<'createDepositPayment'>,
+  { amountInCents, method, returnUrl, nextUrl }: BodyOf<'createDepositPayment'>,
 ): Promise<string> {
   enforceForm(({ amount }) => checkAmount('amountInCents', amount), { amount: amountInCents })
-  if (returnUrl !== undefined && !isReturnPath(returnUrl)) refuseFields([{ field: 'returnUrl', code: 'url.invalid' }])
+  for (const [field, path] of Object.entries({ returnUrl, nextUrl }))
+    if (path !== undefined && !isReturnPath(path)) refuseFields([{ field, code: 'url.invalid' }])
   const { person, ports } = context
   const now = ports.now()
   return context.asSystem(async (queries) => {
@@ -65,6 +67,11 @@ export function startDepositPayment(
       ...{ gatewayConfigId: offered.gateway.configId, returnPath: returnUrl ?? null, expiresAt: chargeExpiry(now) },
       nextQueryAt: new Date(now.getTime() + secondsToFirstQuestion * 1000),
     })
+    // The payment's page tells what became of it and leads on, wherever the gateway opens it.
+    if (nextUrl !== undefined && returnUrl === undefined)
+      await changePayment(queries, payment.id, {
+        returnPath: href('/payments/$paymentId', { paymentId: payment.id, query: { next: nextUrl } }),
+      })
     return payment.id
   })
 }

@@ -35,7 +35,11 @@ export function countListViews(queries: Queries, userId: string): Promise<number
 }
 
 /** Whether another view of the list has the name, whatever its case. */
-export async function isNameTaken(queries: Queries, view: Pick<ListViewRow, 'userId' | 'list' | 'name'>, except?: string) {
+export async function isNameTaken(
+  queries: Queries,
+  view: Pick<ListViewRow, 'userId' | 'list' | 'name'>,
+  except?: string,
+) {
   const others = and(
     eq(listViews.userId, view.userId),
     eq(listViews.list, view.list),

@@ -92,6 +92,13 @@ export const words = {
   'word.from': 'From',
   'word.to': 'To',
 
+  'listKeys.title': 'Keys of lists',
+  'listKeys.next': 'Next row; Enter opens it',
+  'listKeys.previous': 'Previous row',
+  'listKeys.select': 'Select the row, or not',
+  'listKeys.search': 'Go to the search',
+  'listKeys.help': 'Show the keys',
+  'listKeys.isOn': 'Use keys',
   'list.range': 'Showing {{from}} to {{to}} of {{total}} results',
   'list.pageOf': 'Page {{page}} / {{totalPages}}',
   'list.page': 'Page {{page}}',

@@ -95,6 +95,7 @@ export const words = {
   'cookies.purpose.viewed': 'The last 12 products that you looked at',
   'cookies.purpose.gateway': 'The payment that is about to open at its gateway',
   'cookies.purpose.maintenance': 'Super administrators can open pages during maintenance',
+  'cookies.purpose.listKeys': 'That the keys of lists are off',
   'cookies.purpose.sideNav': 'The side menu is collapsed',
   'cookies.purpose.push': 'You dismissed the invitation to notifications',
   'cookies.purpose.visits': 'Count visits of shops, once per session',

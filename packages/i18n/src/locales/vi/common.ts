@@ -89,6 +89,13 @@ export const words = {
   'word.from': 'Từ ngày',
   'word.to': 'Đến ngày',
 
+  'listKeys.title': 'Phím tắt của danh sách',
+  'listKeys.next': 'Sang dòng sau; Enter để mở',
+  'listKeys.previous': 'Về dòng trước',
+  'listKeys.select': 'Chọn hoặc bỏ chọn dòng',
+  'listKeys.search': 'Đến ô tìm kiếm',
+  'listKeys.help': 'Xem các phím tắt',
+  'listKeys.isOn': 'Dùng phím tắt',
   'list.range': 'Hiển thị {{from}} - {{to}} trong tổng số {{total}}',
   'list.pageOf': 'Trang {{page}} / {{totalPages}}',
   'list.page': 'Trang {{page}}',

@@ -92,6 +92,7 @@ export const words = {
   'cookies.purpose.viewed': 'Tối đa 12 sản phẩm bạn xem gần đây',
   'cookies.purpose.gateway': 'Khoản thanh toán sắp mở ở cổng thanh toán',
   'cookies.purpose.maintenance': 'Quản trị viên cấp cao mở được trang khi sàn bảo trì',
+  'cookies.purpose.listKeys': 'Đã tắt phím tắt của danh sách',
   'cookies.purpose.sideNav': 'Menu bên đang thu gọn',
   'cookies.purpose.push': 'Bạn đã bỏ qua lời mời bật thông báo',
   'cookies.purpose.visits': 'Đếm lượt ghé gian hàng, mỗi phiên một lần',

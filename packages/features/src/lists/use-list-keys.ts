@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Single keys of lists, and what they do. */
+export const listKeys = { j: 'next', k: 'previous', x: 'select', '/': 'search', '?': 'help' } as const
+type ListKey = keyof typeof listKeys
+
+/** Where a key is typed, or belongs to what lies above the list. */
+const typedInto =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"]'
+const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+const storageKey = 'listKeysOff'
+
+function areKeysOff(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+/** Switches the keys off or on, for whoever speaks to the browser and would press them by accident (WCAG 2.1.4). */
+export function useListKeysSwitch(): readonly [isOn: boolean, switchTo: (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => !areKeysOff())
+  function switchTo(next: boolean) {
+    setOn(next)
+    try {
+      if (next) localStorage.removeItem(storageKey)
+      else localStorage.setItem(storageKey, 'yes')
+    } catch {
+      // Where the browser stores nothing, the keys stay on.
+    }
+  }
+  return [isOn, switchTo]
+}
+
+/** Lets single keys move through the rows of a table, select one, go to the search, and tell which keys there are. */
+export function useListKeys(tableRef: RefObject<HTMLElement | null>, onHelp: () => void): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { key, target } = event
+      const table = tableRef.current
+      if (!table || !(key in listKeys) || event.defaultPrevented || event.isComposing) return
+      if (event.ctrlKey || event.metaKey || event.altKey || areKeysOff()) return
+      if (target instanceof Element && target.closest(typedInto)) return
+      if (document.querySelector(above)) return
+      // The first list of a page takes the key, and the others see that it is taken.
+      event.preventDefault()
+      act(table, key as ListKey, onHelp)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [tableRef, onHelp])
+}
+
+function act(table: HTMLElement, key: ListKey, onHelp: () => void): void {
+  const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')].filter((row) =>
+    row.querySelector('[scope="row"]'),
+  )
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  if (key === 'j') goTo(rows[Math.min(at + 1, rows.length - 1)])
+  if (key === 'k') goTo(rows[Math.max(at - 1, 0)])
+  if (key === 'x') rows[at]?.querySelector<HTMLElement>('.ui-data-table-select-cell input')?.click()
+  if (key === '/') table.closest('.resource-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus()
+  if (key === '?') onHelp()
+}
+
+/** Focuses a row's link, or else what can be done with it; Enter then opens it. */
+function goTo(row: HTMLElement | undefined): void {
+  if (!row) return
+  const inside = row.querySelector<HTMLElement>('a[href]') ?? row.querySelector<HTMLElement>('button, input')
+  if (!inside) row.tabIndex = -1
+  const focused = inside ?? row
+  focused.focus()
+}
