@@ -127,6 +127,7 @@ import { Route as AdminAdminNewsAuthorsRouteImport } from './routes/_admin/admin
 import { Route as AdminAdminNewsCategoriesRouteImport } from './routes/_admin/admin/news.categories'
 import { Route as AdminAdminNewsCommentsRouteImport } from './routes/_admin/admin/news.comments'
 import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/news.create'
+import { Route as AdminAdminNewsMediaRouteImport } from './routes/_admin/admin/news.media'
 import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
 import { Route as AdminAdminNewsSeriesRouteImport } from './routes/_admin/admin/news.series'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
@@ -779,6 +780,11 @@ const AdminAdminNewsCreateRoute = AdminAdminNewsCreateRouteImport.update({
   path: '/admin/news/create',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNewsMediaRoute = AdminAdminNewsMediaRouteImport.update({
+  id: '/admin/news/media',
+  path: '/admin/news/media',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminNewsNewRoute = AdminAdminNewsNewRouteImport.update({
   id: '/admin/news/new',
   path: '/admin/news/new',
@@ -1111,6 +1117,7 @@ export interface FileRoutesByFullPath {
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/admin/news/media': typeof AdminAdminNewsMediaRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
@@ -1266,6 +1273,7 @@ export interface FileRoutesByTo {
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/admin/news/media': typeof AdminAdminNewsMediaRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
@@ -1426,6 +1434,7 @@ export interface FileRoutesById {
   '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/_admin/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/_admin/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/_admin/admin/news/media': typeof AdminAdminNewsMediaRoute
   '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
   '/_admin/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
@@ -1583,6 +1592,7 @@ export interface FileRouteTypes {
     | '/admin/news/categories'
     | '/admin/news/comments'
     | '/admin/news/create'
+    | '/admin/news/media'
     | '/admin/news/new'
     | '/admin/news/series'
     | '/admin/orders/$orderId'
@@ -1738,6 +1748,7 @@ export interface FileRouteTypes {
     | '/admin/news/categories'
     | '/admin/news/comments'
     | '/admin/news/create'
+    | '/admin/news/media'
     | '/admin/news/new'
     | '/admin/news/series'
     | '/admin/orders/$orderId'
@@ -1897,6 +1908,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/news/categories'
     | '/_admin/admin/news/comments'
     | '/_admin/admin/news/create'
+    | '/_admin/admin/news/media'
     | '/_admin/admin/news/new'
     | '/_admin/admin/news/series'
     | '/_admin/admin/orders/$orderId'
@@ -2825,6 +2837,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminNewsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/news/media': {
+      id: '/_admin/admin/news/media'
+      path: '/admin/news/media'
+      fullPath: '/admin/news/media'
+      preLoaderRoute: typeof AdminAdminNewsMediaRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/news/new': {
       id: '/_admin/admin/news/new'
       path: '/admin/news/new'
@@ -3200,6 +3219,7 @@ interface AdminRouteChildren {
   AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
   AdminAdminNewsCommentsRoute: typeof AdminAdminNewsCommentsRoute
   AdminAdminNewsCreateRoute: typeof AdminAdminNewsCreateRoute
+  AdminAdminNewsMediaRoute: typeof AdminAdminNewsMediaRoute
   AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
   AdminAdminNewsSeriesRoute: typeof AdminAdminNewsSeriesRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
@@ -3257,6 +3277,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
   AdminAdminNewsCommentsRoute: AdminAdminNewsCommentsRoute,
   AdminAdminNewsCreateRoute: AdminAdminNewsCreateRoute,
+  AdminAdminNewsMediaRoute: AdminAdminNewsMediaRoute,
   AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
   AdminAdminNewsSeriesRoute: AdminAdminNewsSeriesRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,

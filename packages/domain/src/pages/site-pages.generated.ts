@@ -30,6 +30,7 @@ export const sitePages = {
   '/admin/news/comments': { audience: 'admin', search: 'closed' },
   '/admin/news/create': { audience: 'admin', search: 'closed' },
   '/admin/news/edit/$articleId': { audience: 'admin', search: 'closed' },
+  '/admin/news/media': { audience: 'admin', search: 'closed' },
   '/admin/news/new': { audience: 'admin', search: 'closed' },
   '/admin/news/series': { audience: 'admin', search: 'closed' },
   '/admin/notification-analytics': { audience: 'admin', search: 'closed' },

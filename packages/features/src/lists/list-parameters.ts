@@ -347,6 +347,7 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listNewsMedia: { filters: {}, sorts: [], sort: newestFirst, limit: 20 },
   listSeries: { filters: { isActive: 'flag', isCompleted: 'flag' }, sorts: [], sort: newestFirst, limit: 20 },
   listMyBookmarks: { filters: { tags: 'texts' }, sorts: ['createdAt', 'title'], sort: newestFirst, limit: 20 },
   listAdminBookmarks: {

@@ -13,6 +13,7 @@ import {
   FileDown,
   FileText,
   FileUser,
+  Images,
   Heart,
   Landmark,
   House,
@@ -205,6 +206,7 @@ export const areaGroups = {
       words: 'group.content',
       links: [
         { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper },
+        { href: '/admin/news/media', words: 'side.newsMedia', icon: Images },
         { href: '/admin/news/series', words: 'side.newsSeries', icon: BookOpen },
         { href: '/admin/article-bookmarks', words: 'side.articleBookmarks', icon: Bookmark },
         { href: '/admin/news/authors', words: 'side.newsAuthors', icon: PenLine },
