@@ -81,6 +81,7 @@ import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/de
 import { Route as AdminAdminNotificationAnalyticsRouteImport } from './routes/_admin/admin/notification-analytics'
 import { Route as AdminAdminNotificationPreferencesRouteImport } from './routes/_admin/admin/notification-preferences'
 import { Route as AdminAdminOrderNotificationsRouteImport } from './routes/_admin/admin/order-notifications'
+import { Route as AdminAdminPushDevicesRouteImport } from './routes/_admin/admin/push-devices'
 import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
 import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
@@ -536,6 +537,11 @@ const AdminAdminOrderNotificationsRoute =
     path: '/admin/order-notifications',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminPushDevicesRoute = AdminAdminPushDevicesRouteImport.update({
+  id: '/admin/push-devices',
+  path: '/admin/push-devices',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
   id: '/admin/settings',
   path: '/admin/settings',
@@ -1074,6 +1080,7 @@ export interface FileRoutesByFullPath {
   '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
   '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
+  '/admin/push-devices': typeof AdminAdminPushDevicesRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1230,6 +1237,7 @@ export interface FileRoutesByTo {
   '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
   '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
+  '/admin/push-devices': typeof AdminAdminPushDevicesRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1391,6 +1399,7 @@ export interface FileRoutesById {
   '/_admin/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
   '/_admin/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/_admin/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
+  '/_admin/admin/push-devices': typeof AdminAdminPushDevicesRoute
   '/_admin/admin/settings': typeof AdminAdminSettingsRoute
   '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1549,6 +1558,7 @@ export interface FileRouteTypes {
     | '/admin/notification-analytics'
     | '/admin/notification-preferences'
     | '/admin/order-notifications'
+    | '/admin/push-devices'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1705,6 +1715,7 @@ export interface FileRouteTypes {
     | '/admin/notification-analytics'
     | '/admin/notification-preferences'
     | '/admin/order-notifications'
+    | '/admin/push-devices'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1865,6 +1876,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/notification-analytics'
     | '/_admin/admin/notification-preferences'
     | '/_admin/admin/order-notifications'
+    | '/_admin/admin/push-devices'
     | '/_admin/admin/settings'
     | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
@@ -2513,6 +2525,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/order-notifications'
       fullPath: '/admin/order-notifications'
       preLoaderRoute: typeof AdminAdminOrderNotificationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/push-devices': {
+      id: '/_admin/admin/push-devices'
+      path: '/admin/push-devices'
+      fullPath: '/admin/push-devices'
+      preLoaderRoute: typeof AdminAdminPushDevicesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/settings': {
@@ -3200,6 +3219,7 @@ interface AdminRouteChildren {
   AdminAdminNotificationAnalyticsRoute: typeof AdminAdminNotificationAnalyticsRoute
   AdminAdminNotificationPreferencesRoute: typeof AdminAdminNotificationPreferencesRoute
   AdminAdminOrderNotificationsRoute: typeof AdminAdminOrderNotificationsRoute
+  AdminAdminPushDevicesRoute: typeof AdminAdminPushDevicesRoute
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
   AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
@@ -3258,6 +3278,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminNotificationPreferencesRoute:
     AdminAdminNotificationPreferencesRoute,
   AdminAdminOrderNotificationsRoute: AdminAdminOrderNotificationsRoute,
+  AdminAdminPushDevicesRoute: AdminAdminPushDevicesRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,

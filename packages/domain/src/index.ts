@@ -674,6 +674,7 @@ export {
   moderatesComments,
   whyHeld,
 } from './news/comment-rules.ts'
+export { pushDeviceTypes } from './push/device-types.ts'
 export { type NewsMediaForm, validateNewsMedia } from './validation/news-media-form.ts'
 export { type NewsAuthorForm, newsAuthorLimits, validateNewsAuthor } from './validation/news-author-form.ts'
 export { isBot, type ReadingSource, readingSource, readingSourceTypes } from './news/reading.ts'

@@ -48,6 +48,7 @@ export const sitePages = {
   '/admin/products': { audience: 'admin', search: 'closed' },
   '/admin/products/$productId': { audience: 'admin', search: 'closed' },
   '/admin/products/create': { audience: 'admin', search: 'closed' },
+  '/admin/push-devices': { audience: 'admin', search: 'closed' },
   '/admin/returns': { audience: 'admin', search: 'closed' },
   '/admin/returns/$returnId': { audience: 'admin', search: 'closed' },
   '/admin/reviews': { audience: 'admin', search: 'closed' },

@@ -18,6 +18,7 @@ import {
   orderStatuses,
   paymentMethods,
   paymentStatuses,
+  pushDeviceTypes,
   returnStatuses,
   productStatuses,
   roles,
@@ -297,6 +298,12 @@ export const listParameters = {
     filters: { isActive: 'flag', isVerified: 'flag', expertise: 'text' },
     sorts: [],
     sort: { by: 'displayName', order: 'asc' },
+    limit: 20,
+  },
+  listAdminPushDevices: {
+    filters: { deviceType: pushDeviceTypes, isActive: 'flag', userId: 'text' },
+    sorts: [],
+    sort: { by: 'lastSeenAt', order: 'desc' },
     limit: 20,
   },
   listAdminComments: {
