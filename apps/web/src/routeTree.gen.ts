@@ -81,6 +81,7 @@ import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/de
 import { Route as AdminAdminNotificationAnalyticsRouteImport } from './routes/_admin/admin/notification-analytics'
 import { Route as AdminAdminNotificationPreferencesRouteImport } from './routes/_admin/admin/notification-preferences'
 import { Route as AdminAdminOrderNotificationsRouteImport } from './routes/_admin/admin/order-notifications'
+import { Route as AdminAdminPushDevicesRouteImport } from './routes/_admin/admin/push-devices'
 import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
 import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
@@ -127,6 +128,7 @@ import { Route as AdminAdminNewsAuthorsRouteImport } from './routes/_admin/admin
 import { Route as AdminAdminNewsCategoriesRouteImport } from './routes/_admin/admin/news.categories'
 import { Route as AdminAdminNewsCommentsRouteImport } from './routes/_admin/admin/news.comments'
 import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/news.create'
+import { Route as AdminAdminNewsMediaRouteImport } from './routes/_admin/admin/news.media'
 import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
 import { Route as AdminAdminNewsSeriesRouteImport } from './routes/_admin/admin/news.series'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
@@ -536,6 +538,11 @@ const AdminAdminOrderNotificationsRoute =
     path: '/admin/order-notifications',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminPushDevicesRoute = AdminAdminPushDevicesRouteImport.update({
+  id: '/admin/push-devices',
+  path: '/admin/push-devices',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
   id: '/admin/settings',
   path: '/admin/settings',
@@ -778,6 +785,11 @@ const AdminAdminNewsCommentsRoute = AdminAdminNewsCommentsRouteImport.update({
 const AdminAdminNewsCreateRoute = AdminAdminNewsCreateRouteImport.update({
   id: '/admin/news/create',
   path: '/admin/news/create',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminNewsMediaRoute = AdminAdminNewsMediaRouteImport.update({
+  id: '/admin/news/media',
+  path: '/admin/news/media',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminNewsNewRoute = AdminAdminNewsNewRouteImport.update({
@@ -1075,6 +1087,7 @@ export interface FileRoutesByFullPath {
   '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
   '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
+  '/admin/push-devices': typeof AdminAdminPushDevicesRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1118,6 +1131,7 @@ export interface FileRoutesByFullPath {
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/admin/news/media': typeof AdminAdminNewsMediaRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
@@ -1231,6 +1245,7 @@ export interface FileRoutesByTo {
   '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
   '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
+  '/admin/push-devices': typeof AdminAdminPushDevicesRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1274,6 +1289,7 @@ export interface FileRoutesByTo {
   '/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/admin/news/media': typeof AdminAdminNewsMediaRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
@@ -1392,6 +1408,7 @@ export interface FileRoutesById {
   '/_admin/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
   '/_admin/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/_admin/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
+  '/_admin/admin/push-devices': typeof AdminAdminPushDevicesRoute
   '/_admin/admin/settings': typeof AdminAdminSettingsRoute
   '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1435,6 +1452,7 @@ export interface FileRoutesById {
   '/_admin/admin/news/categories': typeof AdminAdminNewsCategoriesRoute
   '/_admin/admin/news/comments': typeof AdminAdminNewsCommentsRoute
   '/_admin/admin/news/create': typeof AdminAdminNewsCreateRoute
+  '/_admin/admin/news/media': typeof AdminAdminNewsMediaRoute
   '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
   '/_admin/admin/news/series': typeof AdminAdminNewsSeriesRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
@@ -1550,6 +1568,7 @@ export interface FileRouteTypes {
     | '/admin/notification-analytics'
     | '/admin/notification-preferences'
     | '/admin/order-notifications'
+    | '/admin/push-devices'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1593,6 +1612,7 @@ export interface FileRouteTypes {
     | '/admin/news/categories'
     | '/admin/news/comments'
     | '/admin/news/create'
+    | '/admin/news/media'
     | '/admin/news/new'
     | '/admin/news/series'
     | '/admin/orders/$orderId'
@@ -1706,6 +1726,7 @@ export interface FileRouteTypes {
     | '/admin/notification-analytics'
     | '/admin/notification-preferences'
     | '/admin/order-notifications'
+    | '/admin/push-devices'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1749,6 +1770,7 @@ export interface FileRouteTypes {
     | '/admin/news/categories'
     | '/admin/news/comments'
     | '/admin/news/create'
+    | '/admin/news/media'
     | '/admin/news/new'
     | '/admin/news/series'
     | '/admin/orders/$orderId'
@@ -1866,6 +1888,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/notification-analytics'
     | '/_admin/admin/notification-preferences'
     | '/_admin/admin/order-notifications'
+    | '/_admin/admin/push-devices'
     | '/_admin/admin/settings'
     | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
@@ -1909,6 +1932,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/news/categories'
     | '/_admin/admin/news/comments'
     | '/_admin/admin/news/create'
+    | '/_admin/admin/news/media'
     | '/_admin/admin/news/new'
     | '/_admin/admin/news/series'
     | '/_admin/admin/orders/$orderId'
@@ -2516,6 +2540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminOrderNotificationsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/push-devices': {
+      id: '/_admin/admin/push-devices'
+      path: '/admin/push-devices'
+      fullPath: '/admin/push-devices'
+      preLoaderRoute: typeof AdminAdminPushDevicesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/settings': {
       id: '/_admin/admin/settings'
       path: '/admin/settings'
@@ -2836,6 +2867,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/news/create'
       fullPath: '/admin/news/create'
       preLoaderRoute: typeof AdminAdminNewsCreateRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/news/media': {
+      id: '/_admin/admin/news/media'
+      path: '/admin/news/media'
+      fullPath: '/admin/news/media'
+      preLoaderRoute: typeof AdminAdminNewsMediaRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/news/new': {
@@ -3201,6 +3239,7 @@ interface AdminRouteChildren {
   AdminAdminNotificationAnalyticsRoute: typeof AdminAdminNotificationAnalyticsRoute
   AdminAdminNotificationPreferencesRoute: typeof AdminAdminNotificationPreferencesRoute
   AdminAdminOrderNotificationsRoute: typeof AdminAdminOrderNotificationsRoute
+  AdminAdminPushDevicesRoute: typeof AdminAdminPushDevicesRoute
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
   AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
@@ -3220,6 +3259,7 @@ interface AdminRouteChildren {
   AdminAdminNewsCategoriesRoute: typeof AdminAdminNewsCategoriesRoute
   AdminAdminNewsCommentsRoute: typeof AdminAdminNewsCommentsRoute
   AdminAdminNewsCreateRoute: typeof AdminAdminNewsCreateRoute
+  AdminAdminNewsMediaRoute: typeof AdminAdminNewsMediaRoute
   AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
   AdminAdminNewsSeriesRoute: typeof AdminAdminNewsSeriesRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
@@ -3258,6 +3298,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminNotificationPreferencesRoute:
     AdminAdminNotificationPreferencesRoute,
   AdminAdminOrderNotificationsRoute: AdminAdminOrderNotificationsRoute,
+  AdminAdminPushDevicesRoute: AdminAdminPushDevicesRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
@@ -3277,6 +3318,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminNewsCategoriesRoute: AdminAdminNewsCategoriesRoute,
   AdminAdminNewsCommentsRoute: AdminAdminNewsCommentsRoute,
   AdminAdminNewsCreateRoute: AdminAdminNewsCreateRoute,
+  AdminAdminNewsMediaRoute: AdminAdminNewsMediaRoute,
   AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
   AdminAdminNewsSeriesRoute: AdminAdminNewsSeriesRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,

@@ -696,6 +696,8 @@ export {
   moderatesComments,
   whyHeld,
 } from './news/comment-rules.ts'
+export { pushDeviceTypes } from './push/device-types.ts'
+export { type NewsMediaForm, validateNewsMedia } from './validation/news-media-form.ts'
 export { type NewsAuthorForm, newsAuthorLimits, validateNewsAuthor } from './validation/news-author-form.ts'
 export { isBot, type ReadingSource, readingSource, readingSourceTypes } from './news/reading.ts'
 export { type QuietHoursForm, usualQuietHours, validateQuietHours } from './validation/quiet-hours-form.ts'
@@ -704,7 +706,14 @@ export { questionLimits, validateQuestion, validateQuestionAnswer } from './vali
 export { type CommentForm, commentLimits, validateComment } from './validation/comment-form.ts'
 export { maxArticleVersions, type VersionedField, versionedFields } from './news/article-versions.ts'
 export { articleChanges, type ParagraphChange, type TextPart, wordChanges } from './news/text-changes.ts'
-export { articleText, excerptFrom, excerptLength, isBlankArticle, readingMinutes } from './news/article-text.ts'
+export {
+  articleText,
+  excerptFrom,
+  excerptLength,
+  isBlankArticle,
+  picturesOfArticle,
+  readingMinutes,
+} from './news/article-text.ts'
 export {
   droppedPlaces,
   flattenTree,

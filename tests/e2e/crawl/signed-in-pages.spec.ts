@@ -105,6 +105,8 @@ const calls: Partial<Record<Route, string>> = {
   '/admin/news/:article/edit': '/news/:article',
   '/admin/news/edit/:article': '/news/:article',
   '/admin/news/categories': '/news/categories',
+  '/admin/push-devices': '/push-devices/admin/all',
+  '/admin/news/media': '/news/media',
   '/admin/news/series': '/news/series',
   '/admin/coupons/:coupon': '/coupons/:coupon',
   '/seller/coupons': '/coupons',

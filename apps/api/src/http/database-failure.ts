@@ -36,6 +36,8 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   product_questions_repeated: 'question.repeated',
   wishlist_items_user_id_product_id_key: 'wishlist.exists',
 }
+/** References with a problem code of their own, so that a row that is used just now gets the same answer. */
+const codeOfReference: Readonly<Record<string, ProblemCode>> = { article_media_in_use: 'media.in_use' }
 /** SQL states of invalid text (NUL, lone surrogates) and numbers out of range. */
 const unstorable = new Set(['22021', '22P05', '22003'])
 
@@ -48,7 +50,7 @@ export function databaseFailure(thrown: unknown): Failure | undefined {
   if (error.code === 'CN002') return new Failure('wallet.insufficient_balance')
   if (error.code === 'CN005') return new Failure('account.leaving')
   if (error.code === '23505') return new Failure(codeOfKey[error.constraint ?? ''] ?? 'resource.conflict')
-  if (error.code === '23503') return new Failure('resource.conflict')
+  if (error.code === '23503') return new Failure(codeOfReference[error.constraint ?? ''] ?? 'resource.conflict')
   if (unstorable.has(error.code)) return new Failure('request.malformed')
   // Still conflicting after all retries. The caller may try again.
   if (mayRunAgain(thrown)) return new Failure('resource.conflict')

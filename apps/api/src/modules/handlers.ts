@@ -28,6 +28,7 @@ import { liveRoutes } from './live/live.routes.ts'
 import { notificationAnalyticsRoutes } from './notification-analytics/notification-analytics.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { articleRoutes } from './news/articles.routes.ts'
+import { mediaRoutes } from './news-media/media.routes.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 import { bookmarkRoutes } from './bookmarks/bookmarks.routes.ts'
 import { articleAnalyticsRoutes } from './article-analytics/article-analytics.routes.ts'
@@ -89,6 +90,7 @@ export const handlers: Handlers<OperationId> = {
   ...healthRoutes,
   ...articleRoutes,
   ...bookmarkRoutes,
+  ...mediaRoutes,
   ...seriesRoutes,
   ...articleAnalyticsRoutes,
   ...authorRoutes,

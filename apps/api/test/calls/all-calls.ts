@@ -22,6 +22,7 @@ import { adminWalletCalls } from '../../src/modules/wallet/admin-wallet.calls.ts
 import { gatewayCalls } from '../../src/modules/gateways/gateways.calls.ts'
 import { platformGatewayCalls } from '../../src/modules/gateways/platform-gateways.calls.ts'
 import { healthCalls } from '../../src/modules/health/health.calls.ts'
+import { mediaCalls } from '../../src/modules/news-media/media.calls.ts'
 import { articleCalls } from '../../src/modules/news/articles.calls.ts'
 import { seriesCalls } from '../../src/modules/series/series.calls.ts'
 import { bookmarkCalls } from '../../src/modules/bookmarks/bookmarks.calls.ts'
@@ -91,6 +92,7 @@ const allCalls: Calls<OperationId> = {
   ...gatewayCalls,
   ...platformGatewayCalls,
   ...healthCalls,
+  ...mediaCalls,
   ...articleCalls,
   ...bookmarkCalls,
   ...seriesCalls,

@@ -136,6 +136,8 @@ export interface Rows {
   /** A series of the person's shop that holds `article`. */
   series: string
   seriesSlug: string
+  /** A picture of the shop's library that no article shows. */
+  media: string
   /** The person's bookmark of `article`. */
   bookmark: string
   newsCategory: string
@@ -245,7 +247,7 @@ export const nowhereRows = ({
   dataExport: nowhere,
   productImport: nowhere,
   invitation: { id: nowhere, received: 'no-such-invitation' },
-  ...{ article: nowhere, articleSlug: 'no-such-article', publicArticle, publicArticleId },
+  ...{ media: nowhere, article: nowhere, articleSlug: 'no-such-article', publicArticle, publicArticleId },
   bookmark: nowhere,
   ...{ series: nowhere, seriesSlug: 'no-such-series' },
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },

@@ -75,6 +75,9 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const category_id = await insert('news_categories', { ...tenant, name: 'Tin', slug: 'tin', is_active: false })
   const draft = { category_id, author_id: userId, title: 'Nháp', slug: 'nhap', content: '' }
   const article_id = await insert('articles', { ...tenant, ...draft })
+  const picture = { url: `/files/public/${userId}.webp`, name: 'x.webp', width: 1, height: 1, size_in_bytes: 1 }
+  const media_id = await insert('news_media', { ...tenant, ...picture, uploaded_by: userId })
+  await insert('article_media', { ...tenant, article_id, media_id })
   const said = { title: 'Nháp', content: '', written_by: userId }
   await insert('article_versions', { ...tenant, ...said, article_id, number: 1 })
   await insert('article_drafts', { ...user, ...tenant, article_id, fields: { title: 'Đang gõ' } })

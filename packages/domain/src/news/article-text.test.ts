@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleText, excerptFrom, isBlankArticle, readingMinutes } from './article-text.ts'
+import { articleText, excerptFrom, isBlankArticle, picturesOfArticle, readingMinutes } from './article-text.ts'
 
 test('articleText: keeps words apart and decodes entities', () => {
   expect(articleText('<h2>Gốm</h2><p>Lò &amp; lửa<br>một&nbsp;mẻ</p>')).toBe('Gốm Lò & lửa một mẻ')
@@ -19,4 +19,10 @@ test('readingMinutes: at least one', () => {
 test('[EDITOR-20] isBlankArticle: empty paragraphs and blanks are blank, a picture is not', () => {
   expect(isBlankArticle('<p> &nbsp;</p><p><br></p>')).toBe(true)
   expect(isBlankArticle('<p><img src="/files/a.webp" alt=""></p>')).toBe(false)
+})
+
+test('picturesOfArticle: the featured image and those in the text, each once', () => {
+  const content = '<p><img src="/files/b.webp" alt="B"><img alt="" src="/files/a.webp"></p>'
+  expect(picturesOfArticle({ content, featuredImageUrl: '/files/a.webp' })).toEqual(['/files/a.webp', '/files/b.webp'])
+  expect(picturesOfArticle({ content: '<p>Chữ</p>', featuredImageUrl: null })).toEqual([])
 })

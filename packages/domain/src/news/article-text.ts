@@ -32,3 +32,9 @@ export function readingMinutes(html: string): number {
 export function isBlankArticle(html: string): boolean {
   return articleText(html) === '' && !/<img\b/i.test(html)
 }
+
+/** The addresses of the pictures that an article shows: its featured image and those in its text, each once. */
+export function picturesOfArticle(article: { content: string; featuredImageUrl: string | null }): string[] {
+  const inText = [...article.content.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)].map(([, url = '']) => url)
+  return [...new Set([...(article.featuredImageUrl ? [article.featuredImageUrl] : []), ...inText])]
+}

@@ -18,6 +18,7 @@ import {
   orderStatuses,
   paymentMethods,
   paymentStatuses,
+  pushDeviceTypes,
   returnStatuses,
   productStatuses,
   roles,
@@ -299,6 +300,12 @@ export const listParameters = {
     sort: { by: 'displayName', order: 'asc' },
     limit: 20,
   },
+  listAdminPushDevices: {
+    filters: { deviceType: pushDeviceTypes, isActive: 'flag', userId: 'text' },
+    sorts: [],
+    sort: { by: 'lastSeenAt', order: 'desc' },
+    limit: 20,
+  },
   listAdminComments: {
     filters: { status: commentStatuses, articleId: 'text' },
     sorts: ['createdAt', 'updatedAt'],
@@ -347,6 +354,7 @@ export const listParameters = {
     sort: newestFirst,
     limit: 20,
   },
+  listNewsMedia: { filters: {}, sorts: [], sort: newestFirst, limit: 20 },
   listSeries: { filters: { isActive: 'flag', isCompleted: 'flag' }, sorts: [], sort: newestFirst, limit: 20 },
   listMyBookmarks: { filters: { tags: 'texts' }, sorts: ['createdAt', 'title'], sort: newestFirst, limit: 20 },
   listAdminBookmarks: {

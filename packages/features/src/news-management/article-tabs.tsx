@@ -18,7 +18,9 @@ import { type ArticleFields, filledExcerpt } from './article-fields.ts'
 import { newsCategoryQueries } from './articles-queries.ts'
 import { categoryOptions } from './category-options.ts'
 import { FeaturedImageField } from './featured-image-field.tsx'
-import { useImageUpload } from '../app/use-image-upload.ts'
+import { mediaActions } from '../news-media/media-queries.ts'
+import { useMediaPicker } from '../news-media/use-media-picker.tsx'
+import { useAction } from '../app/use-action.ts'
 
 /** The tab that holds a field. */
 export const tabOf = {
@@ -40,7 +42,8 @@ export interface ContentTabProps extends TabProps {
 /** Title, slug, text and excerpt (EDITOR-02). */
 export function ContentTab({ validated: { form, field }, slugProblem, onTitle }: ContentTabProps) {
   const { t } = useTranslation('newsManagement')
-  const upload = useImageUpload()
+  const { submit: upload } = useAction(mediaActions.upload())
+  const { choose, picker } = useMediaPicker()
   const titleField = field('title')
   const slugField = field('slug')
   function fillExcerpt() {
@@ -75,8 +78,14 @@ export function ContentTab({ validated: { form, field }, slugProblem, onTitle }:
             allowed={articleHtml}
             placeholder={t('editor.contentPlaceholder')}
             uploadPicture={async (file, signal) => {
-              const { url, width, height } = await upload(file, signal)
+              const { url, width, height } = await upload({ file, signal })
               return { src: url, width, height }
+            }}
+            choosePicture={async () => {
+              const media = await choose()
+              return (
+                media && { src: media.url, width: media.width, height: media.height, alt: media.altText ?? undefined }
+              )
             }}
             {...control}
             onBlur={() => {
@@ -93,6 +102,7 @@ export function ContentTab({ validated: { form, field }, slugProblem, onTitle }:
         characterLimit={articleLimits.maxExcerpt}
         {...field('excerpt')}
       />
+      {picker}
     </Stack>
   )
 }

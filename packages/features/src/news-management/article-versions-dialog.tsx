@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { fullName } from '../shell/full-name.ts'
 import { ArticleComparison } from './article-comparison.tsx'
 import { articleActions, articleQueries } from './articles-queries.ts'
 
@@ -73,7 +74,7 @@ function Comparison({
   })
   const options = versions.map((version) => ({ value: String(version.number), label: labelOf(version) }))
   function labelOf({ number, createdAt, writtenBy, restoredFrom }: ArticleVersionSummary): string {
-    const name = writtenBy ? `${writtenBy.lastName} ${writtenBy.firstName}`.trim() : t('versions.somebody')
+    const name = (writtenBy && fullName(writtenBy)) || t('versions.somebody')
     const label = t('versions.option', { number, time: formatDateTime(createdAt), name })
     return restoredFrom === null ? label : `${label} ${t('versions.restoredFrom', { number: restoredFrom })}`
   }

@@ -1,9 +1,8 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { FileUpload, type UploadedFile } from '@chonoi/ui/file-upload'
-import { useState } from 'react'
-import { problemWords } from '../app/problem-words.ts'
-import { useImageUpload } from '../app/use-image-upload.ts'
+import { Images } from 'lucide-react'
+import { MediaUpload } from '../news-media/media-upload.tsx'
+import { useMediaPicker } from '../news-media/use-media-picker.tsx'
 
 export interface FeaturedImageFieldProps {
   /** The image's address; '' for none. */
@@ -11,22 +10,14 @@ export interface FeaturedImageFieldProps {
   onChange: (url: string) => void
 }
 
-/** The featured image: uploaded at once, shown, and removed again (EDITOR-32, EDITOR-33). */
+/** The featured image: uploaded at once or chosen from the library, shown, and removed again (EDITOR-32, EDITOR-33). */
 export function FeaturedImageField({ value, onChange }: FeaturedImageFieldProps) {
-  const { t, i18n } = useTranslation('newsManagement')
-  const upload = useImageUpload()
-  const [files, setFiles] = useState<UploadedFile[]>([])
+  const { t } = useTranslation('newsManagement')
+  const { choose, picker } = useMediaPicker()
 
-  async function add([file]: File[]) {
-    if (!file) return
-    const shown = { id: file.name, name: file.name, size: file.size }
-    setFiles([{ ...shown, progress: 0.5 }])
-    try {
-      onChange((await upload(file)).url)
-      setFiles([])
-    } catch (error) {
-      setFiles([{ ...shown, error: problemWords(i18n, error) }])
-    }
+  async function chooseAnother() {
+    const media = await choose()
+    if (media) onChange(media.url)
   }
   return (
     <div className="cn:grid cn:gap-3">
@@ -42,14 +33,13 @@ export function FeaturedImageField({ value, onChange }: FeaturedImageFieldProps)
           </Button>
         </div>
       )}
-      <FileUpload
-        label={t('editor.featuredImage')}
-        help={t('editor.featuredImageHelp')}
-        accept="image/*"
-        files={files}
-        onAdd={(added) => void add(added)}
-        onRemove={() => setFiles([])}
-      />
+      <MediaUpload label={t('editor.featuredImage')} onUploaded={({ url }) => onChange(url)} />
+      <div>
+        <Button variant="secondary" iconStart={<Images aria-hidden="true" />} onClick={() => void chooseAnother()}>
+          {t('media.fromLibrary')}
+        </Button>
+      </div>
+      {picker}
     </div>
   )
 }

@@ -16,7 +16,15 @@ import { useEditor } from './use-editor.ts'
 export interface EditorSurfaceProps
   extends Pick<
     RichTextEditorProps,
-    'allowed' | 'placeholder' | 'disabled' | 'readOnly' | 'characterLimit' | 'uploadPicture' | 'onBlur' | 'name'
+    | 'allowed'
+    | 'placeholder'
+    | 'disabled'
+    | 'readOnly'
+    | 'characterLimit'
+    | 'uploadPicture'
+    | 'choosePicture'
+    | 'onBlur'
+    | 'name'
   > {
   html: string
   onChange: (html: string) => void
@@ -123,6 +131,7 @@ export default function EditorSurface(props: EditorSurfaceProps) {
           editor={editor}
           words={words}
           upload={uploadPicture}
+          choose={props.choosePicture}
           offeredFile={offeredFile}
           onClose={closeWindow}
         />

@@ -20,17 +20,21 @@ export interface UploadedPicture {
 /** Uploads an image; rejects on failure. Aborted when the dialog closes. */
 export type UploadPicture = (file: File, signal: AbortSignal) => Promise<UploadedPicture>
 
+/** Lets people choose an image that was uploaded before; resolves to nothing when they don't. */
+export type ChoosePicture = () => Promise<(UploadedPicture & { alt?: string | undefined }) | undefined>
+
 export interface PictureWindowProps {
   editor: Editor
   words: RichTextWords
   upload: UploadPicture | undefined
+  choose: ChoosePicture | undefined
   /** A file that was pasted or dropped. */
   offeredFile: File | undefined
   onClose: () => void
 }
 
 /** Dialog for a new image and its description, or for the description of the selected one. */
-export function PictureWindow({ editor, words, upload, offeredFile, onClose }: PictureWindowProps) {
+export function PictureWindow({ editor, words, upload, choose, offeredFile, onClose }: PictureWindowProps) {
   const { labels } = useUi()
   const formId = useId()
   const isChange = editor.isActive('picture') && !offeredFile
@@ -56,6 +60,13 @@ export function PictureWindow({ editor, words, upload, offeredFile, onClose }: P
     } finally {
       setUploading(false)
     }
+  }
+
+  async function chooseAnother() {
+    const picture = await choose?.()
+    if (!picture) return
+    editor.commands.insertContent({ type: 'picture', attrs: { ...picture, alt: picture.alt ?? '' } })
+    onClose()
   }
 
   function save(fields: FormData) {
@@ -93,6 +104,13 @@ export function PictureWindow({ editor, words, upload, offeredFile, onClose }: P
         }}
       >
         <Stack gap={3}>
+          {!isChange && choose && (
+            <div>
+              <Button type="button" variant="secondary" onClick={() => void chooseAnother()}>
+                {words.pictureLibrary}
+              </Button>
+            </div>
+          )}
           {!isChange && (
             <FileUpload
               label={words.pictureFile}

@@ -182,6 +182,24 @@ export const Pictures: Story = {
   },
 }
 
+export const PictureOfLibrary: Story = {
+  args: {
+    uploadPicture: fn(keepPicture),
+    choosePicture: () => Promise.resolve({ src: storyPicture, width: 640, height: 240, alt: 'Ghe dưa' }),
+  },
+  play: async ({ canvas, globals }) => {
+    const words = wordsIn(globals)
+    await findBox(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: words.picture }))
+    const dialog = within(await screen.findByRole('dialog', { name: words.picture }))
+    await userEvent.click(dialog.getByRole('button', { name: words.pictureLibrary }))
+    await waitFor(() =>
+      expect(stored()).toContain(`<img src="${storyPicture}" alt="Ghe dưa" width="640" height="240">`),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const PictureUploadFails: Story = {
   args: { uploadPicture: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, globals }) => {

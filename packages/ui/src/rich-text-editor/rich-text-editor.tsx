@@ -11,10 +11,10 @@ import type { AllowedHtml } from '../rich-text/allowed-html.ts'
 import { RichTextView } from '../rich-text-view/rich-text-view.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
 import type { EditorSurfaceProps } from './editor-surface.tsx'
-import type { UploadPicture } from './picture-window.tsx'
+import type { ChoosePicture, UploadPicture } from './picture-window.tsx'
 
 export type { AllowedHtml } from '../rich-text/allowed-html.ts'
-export type { UploadedPicture, UploadPicture } from './picture-window.tsx'
+export type { ChoosePicture, UploadedPicture, UploadPicture } from './picture-window.tsx'
 
 export interface RichTextEditorProps extends FieldOptions, GlobalAttributes {
   /** Allowed elements; the server sanitizes with the same list. The toolbar offers nothing else. */
@@ -34,6 +34,8 @@ export interface RichTextEditorProps extends FieldOptions, GlobalAttributes {
   characterLimit?: number
   /** Uploads an image and returns its URL. Without it no images can be added. */
   uploadPicture?: UploadPicture
+  /** Lets people choose an image that was uploaded before, beside uploading one. */
+  choosePicture?: ChoosePicture
   ref?: Ref<HTMLDivElement>
 }
 
@@ -80,7 +82,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     readOnly,
     ...more
   } = withoutNulls(props)
-  const { characterLimit, uploadPicture, ref, ...others } = more
+  const { characterLimit, uploadPicture, choosePicture, ref, ...others } = more
   const [field, attributes] = separateFieldOptions(others)
   const { label, help, error, isRequired, isLabelHidden, id: givenId, className } = field
   const { labels } = useUi()
@@ -116,7 +118,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </span>
       {Surface ? (
         <Surface
-          {...{ onBlur, placeholder, readOnly, characterLimit, uploadPicture }}
+          {...{ onBlur, placeholder, readOnly, characterLimit, uploadPicture, choosePicture }}
           allowed={allowed}
           html={html}
           onChange={change}

@@ -36,6 +36,7 @@ export interface RichTextWords {
   pictureAlt: string
   pictureAltHelp: string
   pictureFile: string
+  pictureLibrary: string
   pictureFileMissing: string
   pictureInsert: string
   pictureSave: string
@@ -95,6 +96,7 @@ const vi: RichTextWords = {
   pictureAlt: 'Mô tả ảnh',
   pictureAltHelp: 'Cho người không nhìn thấy ảnh. Để trống nếu ảnh chỉ để trang trí.',
   pictureFile: 'Tệp ảnh',
+  pictureLibrary: 'Chọn từ thư viện',
   pictureFileMissing: 'Hãy chọn một ảnh',
   pictureInsert: 'Chèn ảnh',
   pictureSave: 'Lưu ảnh',
@@ -154,6 +156,7 @@ const en: RichTextWords = {
   pictureAlt: 'Description',
   pictureAltHelp: 'For people who do not see the picture. Leave empty if it is only decoration.',
   pictureFile: 'Picture file',
+  pictureLibrary: 'Choose from the library',
   pictureFileMissing: 'Choose a picture',
   pictureInsert: 'Insert picture',
   pictureSave: 'Save picture',

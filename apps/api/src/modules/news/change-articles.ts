@@ -13,6 +13,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { isAuthorOf } from '../news-authors/authors.store.ts'
+import { keepMediaUses } from '../news-media/media.ts'
 import { isCategoryOf } from '../news-categories/news-categories.store.ts'
 import { keepVersion } from './article-versions.ts'
 import { findVersion } from './article-versions.store.ts'
@@ -46,6 +47,7 @@ export function createArticle(context: RequestContext, input: BodyOf<'createArti
       publishedAt: dateOf({ status: input.status ?? 'DRAFT', publishedAt: input.publishedAt ?? null }, context),
     })
     await keepVersion(context, queries, { after: article })
+    await keepMediaUses(queries, article)
     await tagArticle(queries, article, input.tags ?? [])
     await record(context, queries, articleCreated(article))
     return found(await findArticle(queries, article.id))
@@ -70,7 +72,9 @@ export function updateArticle(
     const { status = before.status, publishedAt } = input
     const date = publishedAt === undefined ? (before.publishedAt?.toISOString() ?? null) : publishedAt
     const changed = { ...columns, publishedAt: dateOf({ status, publishedAt: date }, context) }
-    await keepVersion(context, queries, { before, after: await updateArticleRow(queries, id, changed) })
+    const after = await updateArticleRow(queries, id, changed)
+    await keepVersion(context, queries, { before, after })
+    await keepMediaUses(queries, after)
     if (input.slug !== undefined && input.slug !== before.slug) await keepFormerSlug(queries, before)
     if (input.tags) await tagArticle(queries, before, input.tags)
     await record(context, queries, articleUpdated(before, changesOf(before, columns)))
@@ -88,6 +92,7 @@ export function restoreArticleVersion(context: RequestContext, id: string, numbe
     enforceArticle(before.status, { ...before, ...columns })
     const after = await updateArticleRow(queries, id, columns)
     await keepVersion(context, queries, { before, after, restoredFrom: number })
+    await keepMediaUses(queries, after)
     await record(context, queries, articleRestored(before, number))
     return found(await findArticle(queries, id))
   })

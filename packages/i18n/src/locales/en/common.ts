@@ -135,6 +135,8 @@ export const words = {
   'filter.severity.all': 'All severities',
   'filter.channel': 'Channel',
   'filter.channel.all': 'All channels',
+  'filter.deviceType': 'Device type',
+  'filter.deviceType.all': 'All devices',
   'filter.status': 'Status',
   'filter.status.all': 'All statuses',
   'filter.paymentStatus': 'Payment',

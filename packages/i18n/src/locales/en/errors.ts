@@ -288,6 +288,7 @@ export const words = {
   'product.last_variant': 'A product keeps at least one variant',
   'product.too_many_images': 'The product has as many pictures as allowed',
   'product.sku_taken': 'This SKU is taken',
+  'media.in_use': 'Articles show this picture, so it can’t be deleted',
   'category.in_use': 'The category has products or subcategories, so it cannot be deleted',
   'category.not_found': 'There is no such category',
   'category.parent_cycle': 'A category cannot be inside itself',

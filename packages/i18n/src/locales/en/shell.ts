@@ -104,6 +104,8 @@ export const words = {
   'office.search': 'Search or run a command',
   'office.toShop': 'Back to the market',
   'office.ways': 'Other places',
+  'side.pushDevices': 'Push devices',
+  'side.newsMedia': 'Media library',
   'side.newsSeries': 'Series of articles',
   'side.bookmarks': 'Bookmarked articles',
   'side.articleBookmarks': 'Article bookmarks',

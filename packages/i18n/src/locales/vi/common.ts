@@ -129,6 +129,8 @@ export const words = {
   'filter.severity.all': 'Mọi mức độ',
   'filter.channel': 'Kênh',
   'filter.channel.all': 'Mọi kênh',
+  'filter.deviceType': 'Loại thiết bị',
+  'filter.deviceType.all': 'Tất cả thiết bị',
   'filter.status': 'Trạng thái',
   'filter.status.all': 'Tất cả trạng thái',
   'filter.paymentStatus': 'Thanh toán',

@@ -294,6 +294,7 @@ export const words = {
   'product.last_variant': 'Sản phẩm phải còn ít nhất một phân loại',
   'product.too_many_images': 'Sản phẩm đã có đủ số ảnh cho phép',
   'product.sku_taken': 'Mã SKU này đã được dùng',
+  'media.in_use': 'Còn bài viết dùng ảnh này nên không xoá được',
   'category.in_use': 'Danh mục đang có sản phẩm hoặc danh mục con nên không thể xóa',
   'category.not_found': 'Không tìm thấy danh mục',
   'category.parent_cycle': 'Danh mục không thể nằm trong chính nó',

@@ -97,6 +97,8 @@ export const words = {
   'office.search': 'Tìm hoặc chạy lệnh',
   'office.toShop': 'Về chợ',
   'office.ways': 'Nơi khác',
+  'side.pushDevices': 'Thiết bị nhận thông báo',
+  'side.newsMedia': 'Thư viện ảnh',
   'side.newsSeries': 'Loạt bài',
   'side.bookmarks': 'Bài đã đánh dấu',
   'side.articleBookmarks': 'Đánh dấu bài viết',

@@ -1,0 +1,14 @@
+import type { Calls } from '../../../test/calls/call.ts'
+import { pixel } from '../../../test/calls/pixel.ts'
+import type { mediaRoutes } from './media.routes.ts'
+
+export const mediaCalls = {
+  listNewsMedia: {
+    reachesNobody: { call: 'ofTheTenant' },
+    unwatched: 'few tenants have so many pictures that a plan of their own matters; its order has an index',
+  },
+  uploadNewsMedia: { body: { file: pixel } },
+  getNewsMedia: { path: ({ media }) => ({ id: media }), row: 'run', unwatched: 'oneRow' },
+  updateNewsMedia: { path: ({ media }) => ({ id: media }), body: { altText: 'Ghe bán hoa lúc sáng sớm' }, row: 'run' },
+  deleteNewsMedia: { path: ({ media }) => ({ id: media }), row: 'run' },
+} satisfies Calls<keyof typeof mediaRoutes>
