@@ -3,9 +3,11 @@ import { type Database, type DatabaseTimeouts, openDatabase } from './database/d
 import { type AnsweredCall, type Connection, serveContract } from './http/serve-contract.ts'
 import { handlers } from './modules/handlers.ts'
 import type { Ports } from './ports/ports.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 export { ApplicationLoginRefused } from './database/application-login.ts'
 export { type DatabaseTimeouts, openOwner, defaultTimeouts } from './database/database.ts'
+export { inScope, systemScope } from './database/scope.ts'
 export { DatabaseTooOld, listPendingMigrations, migrate, MigrationFailed } from './database/migrate.ts'
 export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './database/prepare-database.ts'
 export { encryptionKeyId, openEncryption } from './encryption/encryption.ts'
@@ -36,6 +38,15 @@ export { defaultLiveOptions, type LiveOptions } from './live/live-hub.ts'
 export type { Ports } from './ports/ports.ts'
 export { signedTokens } from './ports/tokens.ts'
 export type { AnsweredCall, Connection } from './http/serve-contract.ts'
+export {
+  errorType,
+  noTracing,
+  type Span,
+  type SpanAttributes,
+  type SpanKind,
+  type SpanStart,
+  type Tracing,
+} from './tracing/tracing.ts'
 export { openVitalSigns, type VitalSigns, type VitalSignsReader } from './vital-signs/vital-signs.ts'
 
 export interface Api {
@@ -57,6 +68,8 @@ export interface ApiOptions {
   checksAnswers?: boolean
   /** Hears of every answered call, for metrics. */
   onAnswered?: (call: AnsweredCall) => void
+  /** Makes spans of calls and statements. Default: none. */
+  tracing?: Tracing
 }
 
 /** Opens the API over a prepared database. */
@@ -69,6 +82,7 @@ export function createApi(options: ApiOptions): Api {
     handlers,
     checksAnswers: options.checksAnswers ?? false,
     ...(options.onAnswered && { onAnswered: options.onAnswered }),
+    ...(options.tracing && { tracing: options.tracing }),
   })
   return {
     fetch: async (request, connection = {}) => app.fetch(request, connection),

@@ -11,6 +11,7 @@ import {
   openLog,
   prepareDatabase,
   startJobs,
+  type Tracing,
 } from '@chonoi/api'
 import { startPostgres } from '@chonoi/api/postgres'
 import { join } from 'node:path'
@@ -38,7 +39,7 @@ export interface Backend {
 export async function openBackend(
   settings: Settings,
   stopper: Stopper,
-  onAnswered?: (call: AnsweredCall) => void,
+  { onAnswered, tracing }: { onAnswered?: (call: AnsweredCall) => void; tracing?: Tracing } = {},
 ): Promise<Backend> {
   const log = openLog(settings.logLevel)
   const ownerUrl = settings.databaseUrl ?? (await startOwnPostgres(join(settings.dataFolder, 'postgres'), stopper, log))
@@ -54,6 +55,7 @@ export async function openBackend(
       connections: settings.databaseConnections,
       timeouts: settings.databaseTimeouts,
       ...(onAnswered && { onAnswered }),
+      ...(tracing && { tracing }),
       ports: nodePorts({
         secret: settings.secret,
         encryptionKeys: settings.encryptionKeys,
@@ -67,6 +69,7 @@ export async function openBackend(
         bankAccount: settings.bankAccount ?? (isDemo ? demoBankAccount : null),
         supportEmail: settings.supportEmail,
         ...(settings.smtp && { smtp: settings.smtp }),
+        ...(tracing && { tracing }),
       }),
     })
     stopper.atEnd(() => api.close())
@@ -74,7 +77,7 @@ export async function openBackend(
       ...(await openInstallation(settings, { api, ownerUrl, isDemo })),
       ...(isDemo ? await startPaymentSandbox(settings, stopper) : []),
     ]
-    const jobs = await startJobs(databaseUrl, api.ports)
+    const jobs = await startJobs(databaseUrl, api.ports, tracing)
     stopper.atEnd(() => jobs.stop())
     return { api, isDemo, databaseUrl, notes }
   } catch (error) {

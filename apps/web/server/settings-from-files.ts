@@ -9,6 +9,7 @@ export const secretSettings = [
   'DATA_ENCRYPTION_KEY',
   'DATA_ENCRYPTION_OLD_KEYS',
   'SMTP_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
 /** Returns the environment with what the files hold, without the line break at a file's end. */

@@ -9,6 +9,7 @@ import { type MetricsSetting, readMetrics } from './metrics-setting.ts'
 import { type PaymentSandboxSetting, readPaymentSandbox } from './payment-sandbox-setting.ts'
 import { withSettingsFromFiles } from './settings-from-files.ts'
 import { StartRefused } from './start-refused.ts'
+import { readTracing, type TracingSetting } from './tracing/tracing-setting.ts'
 
 export interface Settings {
   port: number
@@ -52,6 +53,8 @@ export interface Settings {
   backupMaxAgeDays: number
   /** Where metrics and the state of the process are answered. Null: nowhere. */
   metrics: MetricsSetting | null
+  /** Where traces go. Null: nowhere, and none are made. */
+  collector: TracingSetting | null
 }
 
 /** The settings of a command that works on a database without keys of its own. Makes nothing in the folder but itself. */
@@ -111,6 +114,7 @@ export function readSettings(given: NodeJS.ProcessEnv): Settings {
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),
     backupMaxAgeDays: number(environment, 'BACKUP_MAX_AGE_DAYS', 2),
     metrics: readMetrics(environment),
+    collector: readTracing(environment),
   }
 }
 

@@ -6,7 +6,7 @@ export interface SiteEnvironment {
   Variables: {
     /** Under which it is logged and answered. */
     requestId: string
-    /** The pattern of the page's address, once a page was found. */
+    /** The pattern of the page's or the call's address, once it was found. */
     route?: string
   }
 }

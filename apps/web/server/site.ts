@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Api, type Connection, listOutbox, readPublicFile } from '@chonoi/api'
+import { type Api, type Connection, listOutbox, noTracing, readPublicFile, type Tracing } from '@chonoi/api'
 import type { PublicPlatformSettings } from '@chonoi/contract'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
@@ -17,6 +17,7 @@ import { numberedSitemap, pagesSitemap, robotsFile, sitemapIndex } from './searc
 import type { SiteEnvironment } from './site-environment.ts'
 import { requestIdFrom } from './request-id.ts'
 import { mountStorybook } from './storybook-files.ts'
+import { traceRequest } from './tracing/trace-request.ts'
 import { readPreferences, type VisitorPreferences } from './visitor-preferences.ts'
 
 /** The context for rendering a page (src/request-context.ts types it for the router). */
@@ -53,6 +54,8 @@ export interface SiteOptions {
   readPlatform?: () => Promise<PublicPlatformSettings | undefined>
   /** Hears of every answered page, for metrics. */
   onPage?: (page: AnsweredPage) => void
+  /** Makes a span of every call and page. Default: none. */
+  tracing?: Tracing | undefined
   trustsProxy: boolean
   isDemo: boolean
   publicUrl: string
@@ -102,8 +105,16 @@ export function createSite(options: SiteOptions): Hono<SiteEnvironment> {
   })
   site.use('*', refuseTwoHosts)
   mountApiReference(site)
+  const traced = traceRequest(options.tracing ?? noTracing, options.trustsProxy)
+  site.use('/api/*', traced)
   site.all('/api/v1/*', async (context) =>
-    brotli(await options.api.fetch(context.req.raw, connectionOf(context)), context.req.raw),
+    brotli(
+      await options.api.fetch(context.req.raw, {
+        ...connectionOf(context),
+        onRoute: (route) => context.set('route', route),
+      }),
+      context.req.raw,
+    ),
   )
   site.all('/api/*', (context) => options.api.fetch(context.req.raw, connectionOf(context)))
   // Not decoded: a key has no characters that need escaping.
@@ -133,6 +144,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnvironment> {
       }),
     )
   }
+  site.use('*', traced)
   const pages = new PageCache(options.isDevelopment ? { ...pageCacheOptions, freshMs: 0 } : pageCacheOptions)
   site.all('*', async (context, next) => {
     const startedAt = performance.now()

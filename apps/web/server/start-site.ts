@@ -9,8 +9,9 @@ import { startMetrics } from './metrics/start-metrics.ts'
 import type { SiteStyles } from './page-styles.ts'
 import { readSettings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
-import { isUnderMaintenance } from '@chonoi/api'
+import { isUnderMaintenance, openLog } from '@chonoi/api'
 import { publicPlatform } from './public-platform.ts'
+import { startTracing } from './tracing/start-tracing.ts'
 import { createSite, type Render } from './site.ts'
 import { stopOnSignal } from './stopper.ts'
 
@@ -24,7 +25,11 @@ async function start() {
   if (!existsSync(rendering)) throw new StartRefused('The site is not built: npm start builds it.')
   await refuseTakenPort(settings.port, settings.host)
   const metrics = settings.metrics ? await startMetrics(settings.metrics, stopper) : undefined
-  const { api, isDemo, notes, databaseUrl } = await openBackend(settings, stopper, metrics?.onAnswered)
+  const tracing = settings.collector ? startTracing(settings.collector, stopper, openLog(settings.logLevel)) : undefined
+  const { api, isDemo, notes, databaseUrl } = await openBackend(settings, stopper, {
+    ...(metrics && { onAnswered: metrics.onAnswered }),
+    ...(tracing && { tracing }),
+  })
   metrics?.watch(api, databaseUrl)
   const entry = (await import(rendering)) as { default: { fetch: Render } }
   const site = createSite({
@@ -32,6 +37,7 @@ async function start() {
     readPlatform: publicPlatform(api),
     ...settings,
     ...(metrics && { onPage: metrics.onPage }),
+    tracing,
     api,
     isDemo,
     render: (request, options) => entry.default.fetch(request, options),

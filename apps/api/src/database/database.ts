@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { traceQueries } from '../tracing/trace-queries.ts'
+import { noTracing, type Tracing } from '../tracing/tracing.ts'
 
 /** The role of every application connection. Owns nothing and can't bypass row-level security. */
 export const applicationRole = 'chonoi_app'
@@ -39,6 +41,8 @@ export interface DatabaseOptions {
   /** Maximum number of connections of this process. */
   connections?: number
   timeouts?: DatabaseTimeouts
+  /** Makes spans of the statements. Default: none. */
+  tracing?: Tracing
 }
 
 /** Timeout of a ping. The server answers an empty statement at once, so a slower one is unreachable. */
@@ -83,6 +87,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     ...connectionOptions(timeouts),
   })
   pool.on('acquire', probe)
+  traceQueries(pool, options.tracing ?? noTracing)
   return { pool, visitor: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
 }
 

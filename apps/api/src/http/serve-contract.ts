@@ -4,6 +4,7 @@ import type { NotificationOutcome } from '@chonoi/payment-gateways'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
+import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import { authenticate } from './authenticate.ts'
 import { authorize } from './authorize.ts'
 import { type Person, RequestContext, type RequestFacts } from './context.ts'
@@ -30,6 +31,8 @@ export interface ServeOptions {
   checksAnswers?: boolean
   /** Hears of every answered call, for metrics. */
   onAnswered?: (call: AnsweredCall) => void
+  /** Makes a span of every call. Default: none. */
+  tracing?: Tracing
 }
 
 /** Names the operation, or `none` for a path or a method of which the contract knows nothing. */
@@ -46,6 +49,8 @@ export interface Connection {
   address?: string
   /** The id under which the call is logged and answered. Default: a new one. */
   requestId?: string
+  /** Told the pattern of the call's path, such as `/orders/{orderId}`. */
+  onRoute?: (route: string) => void
 }
 
 type AnyHandler =
@@ -65,7 +70,7 @@ export function serveContract(options: ServeOptions): Hono<{ Bindings: Connectio
   const app = new Hono<{ Bindings: Connection }>({ strict: false })
   for (const operation of operations) {
     app.on(operation.method.toUpperCase(), base + operation.route, (hono) =>
-      answer(options, operation, hono.req.raw, hono.req.param() as Record<string, string>, hono.env ?? {}),
+      tracedAnswer(options, operation, hono.req.raw, hono.req.param() as Record<string, string>, hono.env ?? {}),
     )
   }
   app.notFound(({ req, env }) => {
@@ -87,6 +92,18 @@ function allowedMethods({ router }: Hono<{ Bindings: Connection }>, path: string
   const plain = path.replace(/\/$/, '')
   const allowed = methods.filter((method) => router.match(method, plain)[0].length > 0)
   return allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}
+
+/** Answers in a span that has the operation's name. A problem's code is told, as it is one of a list. */
+function tracedAnswer(...asked: Parameters<typeof answer>): Promise<Response> {
+  const [{ tracing = noTracing }, { id, route }, , , { onRoute }] = asked
+  onRoute?.(base + route)
+  return tracing.inSpan({ name: id, kind: 'internal', attributes: { 'chonoi.operation': id } }, async (span) => {
+    const { response, failure } = await answer(...asked)
+    if (failure) span.note({ 'chonoi.problem': failure.code })
+    if (response.status >= 500) span.fail(failure?.code ?? String(response.status))
+    return response
+  })
 }
 
 async function answer(
@@ -143,7 +160,7 @@ async function answer(
   const seconds = (performance.now() - startedAt) / 1000
   const answeredCall = { operation: operation.id, status: response.status, seconds }
   options.onAnswered?.({ ...answeredCall, ...(notification && { notification }) })
-  return response
+  return { response, failure }
 }
 
 interface ConsumedLimit {

@@ -11,6 +11,7 @@ import { deleteExpiredChallenges } from '../modules/two-factor/two-factor.store.
 import { addUpUserCounts } from '../modules/users/user-list.store.ts'
 import { deleteCheckedImports } from './import-products.store.ts'
 import type { JobTools } from './job.ts'
+import { removeOldRows } from './retention.ts'
 
 const keptKeyHours = 48
 
@@ -27,6 +28,7 @@ export async function cleanUp({ database, ports }: JobTools): Promise<Record<str
     passwordResets: await inScope(database, systemScope, ({ queries }) => deleteExpiredPasswordResets(queries, now)),
     twoFactorChallenges: await inScope(database, systemScope, ({ queries }) => deleteExpiredChallenges(queries, now)),
     sessions: await inScope(database, systemScope, ({ queries }) => deleteExpiredSessions(queries, now)),
+    ...(await removeOldRows({ database, ports })),
   }
   await inScope(database, systemScope, ({ queries }) => addUpUserCounts(queries))
   ports.log.info(removed, 'cleaned up')

@@ -2,6 +2,7 @@ import { timeZone } from '@chonoi/domain'
 import { PgBoss } from 'pg-boss'
 import { connectionOptions, openDatabase, jobTimeouts, defaultTimeouts } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
+import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { deleteIdentityDocuments } from './delete-identity-documents.ts'
@@ -38,7 +39,7 @@ interface ScheduledJob {
   run(tools: JobTools): Promise<unknown>
 }
 
-const scheduled: readonly ScheduledJob[] = [
+export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'release-reservations', cron: '* * * * *', pollingIntervalSeconds: 15, run: releaseReservations },
   { name: 'release-orders', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: releaseOrders },
   { name: 'expire-returns', cron: '*/10 * * * *', pollingIntervalSeconds: 60, run: expireReturns },
@@ -82,8 +83,8 @@ const scheduled: readonly ScheduledJob[] = [
  * Runs the scheduled jobs in this process. Of several processes over one database each due job runs in one: the queue
  * is in the database. Its tables belong to the owner (prepareQueue); this signs in as the application.
  */
-export async function startJobs(databaseUrl: string, ports: Ports): Promise<Jobs> {
-  const database = openDatabase(databaseUrl, { connections: 2, timeouts: jobTimeouts })
+export async function startJobs(databaseUrl: string, ports: Ports, tracing: Tracing = noTracing): Promise<Jobs> {
+  const database = openDatabase(databaseUrl, { connections: 2, timeouts: jobTimeouts, tracing })
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'chonoi-jobs',
@@ -96,12 +97,13 @@ export async function startJobs(databaseUrl: string, ports: Ports): Promise<Jobs
   })
   boss.on('error', (err) => ports.log.error({ err }, 'the job queue failed'))
   await boss.start()
-  for (const { name, cron, pollingIntervalSeconds, run } of scheduled) {
+  for (const { name, cron, pollingIntervalSeconds, run } of scheduledJobs) {
     // Never two of a kind at once, and of those that were missed one is enough.
     await boss.createQueue(name, { policy: 'stately', retryLimit: 2, retryDelay: 60, expireInSeconds: 1800 })
     await boss.work(name, { batchSize: 1, pollingIntervalSeconds }, async () => {
       try {
-        await run({ database, ports })
+        const span = { name: `job ${name}`, kind: 'consumer', attributes: { 'chonoi.job': name } } as const
+        await tracing.inSpan(span, () => run({ database, ports }))
       } catch (err) {
         ports.log.error({ err, job: name }, 'a job failed')
         throw err

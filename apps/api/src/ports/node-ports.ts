@@ -12,6 +12,8 @@ import { sharpImages } from './image-workshop.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
 import { argon2Passwords } from './passwords.ts'
 import { openLog } from './log.ts'
+import { tracedFetch, tracedMailer } from '../tracing/traced-calls.ts'
+import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import type { Ports } from './ports.ts'
 import { signedTokens } from './tokens.ts'
 
@@ -39,21 +41,26 @@ export interface NodePortOptions {
   /** Whether the process is shutting down. Defaults to never. */
   isStopping?: () => boolean
   now?: () => Date
+  /** Makes spans of calls that go out. Default: none. */
+  tracing?: Tracing
 }
 
 /** Creates the ports of a Node server. */
 export function nodePorts(options: NodePortOptions): (database: Database) => Ports {
   const now = options.now ?? (() => new Date())
   const encryption = openEncryption(options.encryptionKeys ?? [options.secret])
+  const tracing = options.tracing ?? noTracing
   const log = options.log ?? openLog('info')
   return (database) => ({
     log,
     passwords: argon2Passwords(),
     tokens: signedTokens(options.secret, now),
     encryption,
-    payments: { sandboxUrl: options.paymentSandboxUrl ?? null },
-    push: {},
-    mailer: options.smtp ? smtpMailer(options.smtp.url, options.smtp.from) : outboxMailer(database),
+    payments: { sandboxUrl: options.paymentSandboxUrl ?? null, fetch: tracedFetch(tracing, 'payment provider') },
+    push: { fetch: tracedFetch(tracing, 'push service') },
+    mailer: options.smtp
+      ? tracedMailer(smtpMailer(options.smtp.url, options.smtp.from), tracing)
+      : outboxMailer(database),
     files: folderFileStore(join(options.dataFolder, 'files')),
     images: sharpImages(),
     documents: pdfDocuments(),

@@ -13,6 +13,7 @@ import {
   openVitalSigns,
   prepareDatabase,
   startJobs,
+  type Tracing,
 } from '@chonoi/api'
 import { startPostgres } from '@chonoi/api/postgres'
 import type { TestApi } from '@chonoi/api/testing/test-api'
@@ -22,6 +23,8 @@ import { createSite } from '../site.ts'
 /** An API with its metrics on a PostgreSQL of their own, which can be stopped. No jobs run. */
 export interface WatchedSite extends Pick<TestApi, 'owner'> {
   api: Api
+  /** The application's own. */
+  databaseUrl: string
   /** The most connections that the API may hold. */
   connections: number
   /** Asks the site, whose pages can't be rendered. */
@@ -31,7 +34,13 @@ export interface WatchedSite extends Pick<TestApi, 'owner'> {
   close(): Promise<void>
 }
 
-export async function openWatchedSite(): Promise<WatchedSite> {
+export async function openWatchedSite({
+  tracing,
+  trustsProxy = false,
+}: {
+  tracing?: Tracing
+  trustsProxy?: boolean
+} = {}): Promise<WatchedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-watched-'))
   // The database's user must be able to enter it when the tests run as root.
   chmodSync(folder, 0o755)
@@ -45,12 +54,14 @@ export async function openWatchedSite(): Promise<WatchedSite> {
     connections,
     timeouts: { connect: 1_000, statement: 5_000 },
     onAnswered: (call: AnsweredCall) => metrics.onAnswered(call),
+    ...(tracing && { tracing }),
     ports: nodePorts({
       secret,
       dataFolder: folder,
       publicUrl: 'http://chonoi.test',
       bankAccount: demoBankAccount,
       log: openLog('silent'),
+      ...(tracing && { tracing }),
     }),
   })
   // Makes the queues.
@@ -59,7 +70,7 @@ export async function openWatchedSite(): Promise<WatchedSite> {
   const vitalSigns = openVitalSigns(databaseUrl)
   metrics.watch({ api, vitalSigns })
   const render = () => Promise.reject(new Error('The page is broken.'))
-  const options = { api, render, trustsProxy: false, isDemo: false, publicUrl: 'http://chonoi.test' }
+  const options = { api, render, tracing, trustsProxy, isDemo: false, publicUrl: 'http://chonoi.test' }
   const site = createSite({ ...options, onPage: (page) => metrics.onPage(page) })
   const owner = openOwner(postgres.url)
   let isStopped = false
@@ -71,6 +82,7 @@ export async function openWatchedSite(): Promise<WatchedSite> {
   return {
     api,
     owner,
+    databaseUrl,
     connections,
     ask: async (path, init) => site.request(path, init, { incoming: { socket: { remoteAddress: '192.0.2.1' } } }),
     readMetrics: () => metrics.read(),

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { arrangePerson, arrangeShop } from '../../test/testing/arrange.ts'
+import { useTestApi } from '../../test/testing/test-api.ts'
+import { removeOldRows, retentions } from './retention.ts'
+import { scheduledJobs } from './start-jobs.ts'
+
+const server = useTestApi()
+const rowsOfPage = readFileSync(join(import.meta.dirname, '../../../../docs/retention.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .slice(2)
+  .map((line) => {
+    const [, kind = '', tables = '', kept = '', removedBy = ''] = line.split('|').map((cell) => cell.trim())
+    return { kind, tables: namesIn(tables), kept, jobs: namesIn(removedBy), removedBy }
+  })
+
+function namesIn(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+}
+
+const count = async (table: string) => Number((await server.owner.query(`select count(*) from ${table}`)).rows[0].count)
+
+test('the page names each table of the database once', async () => {
+  const { rows } = await server.owner.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and relname <> 'schema_migrations' order by 1`,
+  )
+  expect(rowsOfPage.flatMap(({ tables }) => tables).toSorted()).toEqual(rows.map(({ name }) => name))
+})
+
+test('the page names jobs that are scheduled, or says that nothing removes the rows', () => {
+  const scheduled = scheduledJobs.map(({ name }) => name)
+  for (const { kind, jobs, removedBy } of rowsOfPage) {
+    if (removedBy === 'nothing') continue
+    expect(jobs.length, kind).toBeGreaterThan(0)
+    for (const job of jobs) expect(scheduled, kind).toContain(job)
+  }
+})
+
+test('the page says the days after which rows are removed', () => {
+  for (const { table, days } of retentions) {
+    const row = rowsOfPage.find(({ tables }) => tables.includes(table))
+    expect(row?.kept, table).toMatch(new RegExp(`\\b${days} days\\b`))
+    expect(row?.jobs, table).toContain('clean-up')
+  }
+})
+
+test('removeOldRows: removes what is older than its time, and nothing younger', async () => {
+  const { id: userId } = await arrangePerson(server)
+  const { id: tenantId } = await arrangeShop(server)
+  const insert: Record<string, (age: string, key: string) => Promise<unknown>> = {
+    notifications: (age) =>
+      server.owner.query(
+        `insert into notifications (user_id, type, title, message, created_at) values ($1, 'SECURITY_ALERT', '', '', now() - $2::interval)`,
+        [userId, age],
+      ),
+    mail_outbox: (age) =>
+      server.owner.query(
+        `insert into mail_outbox (recipient, subject, text_body, html_body, created_at) values ('', '', '', '', now() - $1::interval)`,
+        [age],
+      ),
+    contact_messages: (age) =>
+      server.owner.query(
+        `insert into contact_messages (name, email, topic, message, language, created_at)
+         values ('Thu', 'thu@chonoi.test', 'OTHER', '', 'vi', now() - $1::interval)`,
+        [age],
+      ),
+    invitations: (age, key) =>
+      server.owner.query(
+        `insert into invitations (tenant_id, email, role, token_hash, expires_at)
+         values ($1, $2 || '@chonoi.test', 'SELLER', $2::bytea, now() - $3::interval)`,
+        [tenantId, key, age],
+      ),
+    data_exports: (age) =>
+      server.owner.query(
+        `insert into data_exports (tenant_id, data_types, format, status, created_at)
+         values ($1, '{users}', 'CSV', 'FAILED', now() - $2::interval)`,
+        [tenantId, age],
+      ),
+    personal_exports: async (age, key) => {
+      const { id } = key === 'old' ? { id: userId } : await arrangePerson(server)
+      await server.owner.query(
+        `insert into personal_exports (user_id, status, created_at) values ($1, 'FAILED', now() - $2::interval)`,
+        [id, age],
+      )
+    },
+  }
+  expect(Object.keys(insert).toSorted()).toEqual(retentions.map(({ table }) => table).toSorted())
+  for (const { table, days } of retentions) {
+    await insert[table]?.(`${days} days 1 minute`, 'old')
+    await insert[table]?.(`${days - 1} days`, 'new')
+  }
+  const before = Object.fromEntries(await Promise.all(retentions.map(async ({ table }) => [table, await count(table)])))
+  const removed = await removeOldRows({ database: server.api.database, ports: server.api.ports })
+  expect(removed).toEqual(Object.fromEntries(retentions.map(({ table }) => [table, 1])))
+  for (const { table } of retentions) expect(await count(table), table).toBe(before[table] - 1)
+})
+
+test('removeOldRows: a notice whose mail is still to be sent stays, and so does an archive that can be fetched', async () => {
+  const { id: userId } = await arrangePerson(server)
+  await server.owner.query(
+    `insert into notifications (user_id, type, title, message, mail_due_at, created_at)
+     values ($1, 'SECURITY_ALERT', '', '', now(), now() - interval '3 years')`,
+    [userId],
+  )
+  const removed = await removeOldRows({ database: server.api.database, ports: server.api.ports })
+  expect(removed.notifications).toBe(0)
+})

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { inScope, systemScope } from '../database/scope.ts'
+import type { JobTools } from './job.ts'
+
+/** Rows that go when they are old. Everything else that ends has a job of its own; docs/retention.md lists all. */
+export interface Retention {
+  table: string
+  days: number
+  /** The moment from which the days count, by the table's columns. */
+  since: SQL
+  /** Which rows go; the others stay whatever their age. */
+  only?: SQL
+}
+
+export const retentions: readonly Retention[] = [
+  {
+    table: 'notifications',
+    days: 730,
+    since: sql`created_at`,
+    only: sql`mail_due_at is null`,
+  },
+  { table: 'mail_outbox', days: 30, since: sql`created_at` },
+  { table: 'contact_messages', days: 365, since: sql`created_at` },
+  // The address of somebody who never joined. A member's is in the account.
+  { table: 'invitations', days: 90, since: sql`coalesce(answered_at, expires_at)` },
+  // The list of what was exported. The archive itself went long before.
+  { table: 'data_exports', days: 365, since: sql`created_at`, only: sql`status in ('EXPIRED', 'FAILED')` },
+  { table: 'personal_exports', days: 365, since: sql`created_at`, only: sql`status in ('EXPIRED', 'FAILED')` },
+]
+
+const dayMs = 86_400_000
+const atOnce = 5_000
+
+/** Removes what is older than its time, some rows at a time, so that no transaction holds many; answers how many by table. */
+export async function removeOldRows({ database, ports }: JobTools): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {}
+  for (const { table, days, since, only = sql`true` } of retentions) {
+    const oldest = new Date(ports.now().getTime() - days * dayMs).toISOString()
+    const name = sql.identifier(table)
+    const deletion = sql`delete from ${name} where ctid = any(array(
+      select ctid from ${name} where ${since} < ${oldest}::timestamptz and ${only} limit ${atOnce} for update skip locked))`
+    for (let total = 0; ; ) {
+      const { rowCount } = await inScope(database, systemScope, ({ queries }) => queries.execute(deletion))
+      removed[table] = total += rowCount ?? 0
+      if ((rowCount ?? 0) < atOnce) break
+    }
+  }
+  return removed
+}
