@@ -35,8 +35,7 @@ export interface Writing {
 
 /** Fields that are never shown or that domain rules restrict. The platform's name, shown on every page, has its own test. */
 const otherwise =
-  /^platformName$|password|token|^code$|^logoUrl$|Color$|^email$|^postalCode$|^returnUrl$|^accountHolder$|^documentUrl$|^trackingCode$|^pictureUrls$|^slug$|^mapping$|^website$|^contactEmail$|^phone$/i
-  /^platformName$|password|token|^code$|^logoUrl$|Color$|^email$|^postalCode$|^returnUrl$|^nextUrl$|^accountHolder$|^documentUrl$|^trackingCode$|^pictureUrls$|^slug$|^website$|^contactEmail$|^phone$/i
+  /^platformName$|password|token|^code$|^logoUrl$|Color$|^email$|^postalCode$|^returnUrl$|^nextUrl$|^accountHolder$|^documentUrl$|^trackingCode$|^pictureUrls$|^slug$|^mapping$|^website$|^contactEmail$|^phone$/i
 
 /** Where the rules of the domain allow less than the shape. */
 const allowed: Readonly<Record<string, number>> = {
