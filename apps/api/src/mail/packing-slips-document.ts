@@ -13,7 +13,13 @@ export function packingSlipsDocument(orders: readonly OrderToPack[], options: Sl
   const numbers = orders.map(({ order }) => order.orderNumber)
   const [first] = orders
   return {
-    info: { title: `Phiếu giao hàng ${numbers.join(', ')}`, author: first?.shop.name ?? '', creator: 'Chợ Nổi' },
+    info: {
+      title: `Phiếu giao hàng ${numbers.join(', ')}`,
+      author: first?.shop.name ?? '',
+      creator: 'Chợ Nổi',
+      // Printed again, slips of unchanged orders are the same file.
+      creationDate: new Date(Math.max(...orders.map(({ order }) => order.updatedAt.getTime()))),
+    },
     footer: (page, pages) => pageFoot(`${numbers.length === 1 ? `${numbers[0]} · ` : ''}${page}/${pages}`),
     content: orders.map((order, index) => slip(order, options, index > 0)),
   }

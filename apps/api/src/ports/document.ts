@@ -37,7 +37,8 @@ interface DocumentTableLayout {
 }
 
 export interface PrintedDocument {
-  info: { title: string; author: string; creator: string }
+  /** `creationDate`: default now. With one of its own, the same document is the same file. */
+  info: { title: string; author: string; creator: string; creationDate?: Date }
   watermark?: { text: string; opacity: number; angle: number }
   content: readonly DocumentPart[]
   /** Returns the foot of a page. */

@@ -30,8 +30,12 @@ export function initOf(operation: Operation, caller: Standing, { body, headers }
 function formFields(body: unknown): Record<string, string | File> {
   const given = typeof body === 'object' && body !== null ? Object.entries(body) : []
   const fields = given.filter(([, value]) => value !== undefined)
-  return Object.fromEntries(fields.map(([name, value]) => [name, isFormFile(value) ? fileOf(value) : textOf(value)]))
+  return Object.fromEntries(fields.map(([name, value]) => [name, formValue(value)]))
 }
+
+/** A file that the call fixes is sent as it is. */
+const formValue = (value: unknown) =>
+  value instanceof File ? value : isFormFile(value) ? fileOf(value) : textOf(value)
 
 const fileOf = ({ bytes, fileName }: { bytes: Uint8Array; fileName: string }) =>
   new File([new Uint8Array(bytes)], fileName)

@@ -51,6 +51,12 @@ test('printPackingSlips: no prices unless the shop wants them', async () => {
   expect(JSON.stringify(printed.at(-1))).toContain('100.000')
 })
 
+test('printPackingSlips: printed again, the slips of unchanged orders are the same file', async () => {
+  const { token, orderIds } = await arrange()
+  const bytes = async () => Buffer.from(await (await print(token, { orderIds })).arrayBuffer()).toString('latin1')
+  expect(await bytes()).toBe(await bytes())
+})
+
 test('printPackingSlips: one order of another shop, and nothing is printed', async () => {
   const [own, other] = [await arrange(), await arrange()]
   expect((await print(own.token, { orderIds: [...own.orderIds, other.orderIds[0]] })).status).toBe(404)
