@@ -24,10 +24,11 @@ const nowhere = [
   ...['Invitation.message', 'TenantInvitation.message'],
   // Of the platform's own tenant, which has no page.
   ...['TenantSettings.name', 'TenantSettings.description', 'TenantSettings.city'],
-  // Of a device: a newer registration of it replaces the first, and its versions are for administrators.
-  ...['MyPushDevice', 'NotificationDevice', 'PushDevice'].flatMap((thing) =>
+  // Of a device: newer registrations and changes of it replace the first.
+  ...['NotificationDevice', 'PushDevice'].flatMap((thing) =>
     ['deviceName', 'appVersion', 'osVersion'].map((field) => `${thing}.${field}`),
   ),
+  'MyPushDevice.deviceName',
   // Of a message to a device, and what a notification carries for programs.
   ...['PushNotification.title', 'PushNotification.body', 'PushNotification.data', 'Notification.data'],
   // Kept with the run, with a payment that isn't opened, and left out where a bank account is named.

@@ -228,6 +228,8 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
       categoryId: news.id,
     })
     await write(admin, 'updateArticle', article.id, {})
+    const picture = await site.call<{ id: string }>(admin, 'POST', '/news/media', formOf({ file: scan }))
+    await write(admin, 'updateNewsMedia', picture.id, {})
     const series = await write<{ id: string }>(admin, 'createSeries', '', { slug })
     await write(admin, 'updateSeries', series.id, {})
     // Readers see a series once it has an article.

@@ -34,7 +34,8 @@ export function articleChanges(before: string, after: string): ParagraphChange[]
   const [removed, added]: [string[], string[]] = [[], []]
   function flush() {
     const pairs = Math.min(removed.length, added.length)
-    for (let index = 0; index < pairs; index += 1) changes.push(...changedParagraph(removed[index]!, added[index]!))
+    for (const [index, text] of removed.slice(0, pairs).entries())
+      changes.push(...changedParagraph(text, added[index] ?? ''))
     changes.push(...removed.slice(pairs).map((text) => ({ kind: 'removed' as const, text })))
     changes.push(...added.slice(pairs).map((text) => ({ kind: 'added' as const, text })))
     removed.length = 0
@@ -98,23 +99,19 @@ function middleSteps(before: readonly string[], after: readonly string[]): Step[
   let [row, column] = [0, 0]
   if (before.length * after.length <= maxCells) {
     const width = after.length + 1
-    const longest = new Uint32Array((before.length + 1) * width)
-    for (let i = before.length - 1; i >= 0; i -= 1)
-      for (let j = after.length - 1; j >= 0; j -= 1)
-        longest[i * width + j] =
-          before[i] === after[j]
-            ? longest[(i + 1) * width + j + 1]! + 1
-            : Math.max(longest[(i + 1) * width + j]!, longest[i * width + j + 1]!)
+    const longest = commonLengths(before, after)
+    const lengthAt = (i: number, j: number) => longest[i * width + j] ?? 0
     while (row < before.length && column < after.length) {
-      if (before[row] === after[column]) {
-        found.push({ kind: 'same', value: before[row]! })
+      const [old = '', fresh = ''] = [before[row], after[column]]
+      if (old === fresh) {
+        found.push({ kind: 'same', value: old })
         row += 1
         column += 1
-      } else if (longest[(row + 1) * width + column]! >= longest[row * width + column + 1]!) {
-        found.push({ kind: 'removed', value: before[row]! })
+      } else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) {
+        found.push({ kind: 'removed', value: old })
         row += 1
       } else {
-        found.push({ kind: 'added', value: after[column]! })
+        found.push({ kind: 'added', value: fresh })
         column += 1
       }
     }
@@ -124,4 +121,16 @@ function middleSteps(before: readonly string[], after: readonly string[]): Step[
     ...before.slice(row).map((value) => ({ kind: 'removed' as const, value })),
     ...after.slice(column).map((value) => ({ kind: 'added' as const, value })),
   ]
+}
+
+/** For each pair of places, how much the rests of the lists have in common; a row for each place of the first list. */
+function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array {
+  const width = after.length + 1
+  const longest = new Uint32Array((before.length + 1) * width)
+  const lengthAt = (i: number, j: number) => longest[i * width + j] ?? 0
+  for (let i = before.length - 1; i >= 0; i -= 1)
+    for (let j = after.length - 1; j >= 0; j -= 1)
+      longest[i * width + j] =
+        before[i] === after[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
+  return longest
 }

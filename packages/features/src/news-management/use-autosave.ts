@@ -35,15 +35,13 @@ export function useAutosave({ articleId, basedOn, fields, isUnsaved }: Typed): A
   const { i18n } = useTranslation('errors')
   const api = useApi()
   const [state, setState] = useState<AutosaveState>({ kind: 'idle' })
-  const [attempt, setAttempt] = useState(0)
+  const [isPaused, setPaused] = useState(false)
   const kept = useRef<string>(undefined)
   const sending = useRef<AbortController>(undefined)
-  const isPaused = useRef(false)
   const text = JSON.stringify(fields)
   const query = articleId ? { articleId } : {}
 
   async function keep() {
-    if (isPaused.current) return
     sending.current?.abort()
     const { signal } = (sending.current = new AbortController())
     setState({ kind: 'saving' })
@@ -65,12 +63,12 @@ export function useAutosave({ articleId, basedOn, fields, isUnsaved }: Typed): A
     latest.current = keep
   })
   useEffect(() => {
-    if (!isUnsaved || text === kept.current) return
+    if (!isUnsaved || isPaused || text === kept.current) return
     const timer = setTimeout(() => void latest.current(), quietMs)
     return () => clearTimeout(timer)
-  }, [text, isUnsaved, attempt])
+  }, [text, isUnsaved, isPaused])
   useEffect(() => {
-    if (state.kind !== 'offline') return
+    if (state.kind !== 'offline' || isPaused) return
     const again = () => void latest.current()
     const timer = setTimeout(again, retryMs)
     addEventListener('online', again)
@@ -78,7 +76,7 @@ export function useAutosave({ articleId, basedOn, fields, isUnsaved }: Typed): A
       clearTimeout(timer)
       removeEventListener('online', again)
     }
-  }, [state])
+  }, [state, isPaused])
   useEffect(() => () => sending.current?.abort(), [])
 
   async function discard() {
@@ -91,14 +89,13 @@ export function useAutosave({ articleId, basedOn, fields, isUnsaved }: Typed): A
     state,
     discard,
     async whileSaving(save) {
-      isPaused.current = true
+      setPaused(true)
       sending.current?.abort()
       try {
         // A draft that stays equals the saved text, and is then not shown.
         if (await save()) await discard().catch(() => {})
       } finally {
-        isPaused.current = false
-        setAttempt((before) => before + 1)
+        setPaused(false)
       }
     },
   }

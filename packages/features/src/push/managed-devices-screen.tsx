@@ -121,7 +121,19 @@ const columnsOf = (t: TFunction<['notifications', 'common']>): DataTableColumn<O
       <span className="cn:flex cn:flex-col cn:min-w-0">
         <span className="cn:wrap-anywhere">{deviceName || t('notifications:devices.unnamed')}</span>
         <Text as="span" size={13} tone="muted" weight="regular">
-          {[t(`notifications:allDevices.type.${deviceType}`), osVersion, appVersion].filter(Boolean).join(' · ')}
+          {t(`notifications:allDevices.type.${deviceType}`)}
+          {osVersion && (
+            <>
+              {' · '}
+              <bdi>{osVersion}</bdi>
+            </>
+          )}
+          {appVersion && (
+            <>
+              {' · '}
+              <bdi>{appVersion}</bdi>
+            </>
+          )}
         </Text>
       </span>
     ),

@@ -37,3 +37,14 @@ create trigger article_drafts_touch before update on article_drafts for each row
 select protect_table('article_drafts', 'user_id = (select app_user_id())',
   'user_id = (select app_user_id()) and (tenant_id = (select app_tenant_id()) or (select app_sees_all()))');
 select keep_columns('article_drafts', '{id,user_id,tenant_id,article_id}');
+
+-- What a deleted account typed and never saved goes with it; versions stay with their article.
+create function forget_article_drafts() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  delete from article_drafts where user_id = new.id;
+  return null;
+end
+$$;
+revoke execute on function forget_article_drafts from public;
+create trigger users_forget_article_drafts after update of deleted_at on users
+  for each row when (old.deleted_at is null and new.deleted_at is not null) execute function forget_article_drafts();

@@ -22,8 +22,8 @@ import {
 
 type Page = QueryOf<'listNewsMedia'> & { page: number; limit: number }
 
-export const listMedia = ({ transaction, tenantId }: RequestContext, query: Page) =>
-  transaction((queries) => findMediaPage(queries, tenantId, query))
+export const listMedia = (context: RequestContext, query: Page) =>
+  context.transaction((queries) => findMediaPage(queries, context.tenantId, query))
 
 export function readMedia(context: RequestContext, id: string) {
   return context.transaction(async (queries) => {

@@ -135,3 +135,11 @@ test("saveArticleDraft: another shop's article is not found", async () => {
   const { id } = await arrangeArticle(server, { author: person.id, shop: other })
   expect((await editor.PUT('/news/drafts', { ...draftOf(id), body: { fields } })).response.status).toBe(404)
 })
+
+test('a deleted account leaves no draft', async () => {
+  const leaver = await arrangePerson(server, { shop, shopRole: 'ADMIN' })
+  await server.client(leaver.token).PUT('/news/drafts', { ...draftOf(), body: { fields } })
+  await server.owner.query('update users set deleted_at = now() where id = $1', [leaver.id])
+  const { rows } = await server.owner.query('select from article_drafts where user_id = $1', [leaver.id])
+  expect(rows).toEqual([])
+})
