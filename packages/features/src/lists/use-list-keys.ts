@@ -61,8 +61,17 @@ function act(table: HTMLElement, key: ListKey, onHelp: () => void): void {
   if (key === 'j') goTo(rows[Math.min(at + 1, rows.length - 1)])
   if (key === 'k') goTo(rows[Math.max(at - 1, 0)])
   if (key === 'x') rows[at]?.querySelector<HTMLElement>('.ui-data-table-select-cell input')?.click()
-  if (key === '/') table.closest('.resource-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus()
+  if (key === '/') goToSearch(table)
   if (key === '?') onHelp()
+}
+
+/** Focuses the search of the list, and opens the panel of filters that hides it. */
+function goToSearch(table: HTMLElement): void {
+  const search = table.closest('.resource-list')?.querySelector<HTMLElement>('input[type="search"]')
+  const closedPanel = search?.closest('[hidden]')
+  if (!closedPanel) return search?.focus()
+  document.querySelector<HTMLElement>(`[aria-controls="${closedPanel.id}"]`)?.click()
+  requestAnimationFrame(() => search?.focus())
 }
 
 /** Focuses a row's link, or else what can be done with it; Enter then opens it. */

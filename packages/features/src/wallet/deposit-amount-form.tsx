@@ -17,7 +17,7 @@ import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { leaveForGateway } from '../payments/gateway-link.ts'
 import { MethodChoice } from '../payments/payment-methods-card.tsx'
-import { useWayBack } from './use-way-back.ts'
+import { useWayBack } from '../app/use-way-back.ts'
 
 type AmountFields = { readonly amountInCents: number | null }
 

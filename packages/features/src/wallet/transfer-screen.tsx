@@ -14,7 +14,7 @@ import { depositQueries } from '../deposits/deposits-queries.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { TransferCard } from './transfer-card.tsx'
-import { useWayBack } from './use-way-back.ts'
+import { useWayBack } from '../app/use-way-back.ts'
 
 /** One deposit by transfer (/wallet/deposit/{id}): where to transfer, its report, and what became of it. */
 export function TransferScreen({ depositId }: { depositId: string }) {

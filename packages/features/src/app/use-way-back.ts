@@ -1,7 +1,7 @@
 import { safeNext } from '@chonoi/api-client'
 import { href } from '@chonoi/domain'
-import { useSearchParams } from '../app/navigation.tsx'
-import { useServices } from '../app/services.tsx'
+import { useSearchParams } from './navigation.tsx'
+import { useServices } from './services.tsx'
 
 /** The page that needs the money, from the address: a path of this site, or undefined. */
 export function useWayBack(): string | undefined {
