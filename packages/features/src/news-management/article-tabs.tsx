@@ -18,8 +18,8 @@ import { type ArticleFields, filledExcerpt } from './article-fields.ts'
 import { newsCategoryQueries } from './articles-queries.ts'
 import { categoryOptions } from './category-options.ts'
 import { FeaturedImageField } from './featured-image-field.tsx'
-import { mediaActions } from '../news-media/media-queries.ts'
-import { useMediaPicker } from '../news-media/use-media-picker.tsx'
+import { mediaActions } from './media-queries.ts'
+import { useMediaPicker } from './use-media-picker.tsx'
 import { useAction } from '../app/use-action.ts'
 
 /** The tab that holds a field. */

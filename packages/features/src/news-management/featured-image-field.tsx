@@ -1,8 +1,8 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Images } from 'lucide-react'
-import { MediaUpload } from '../news-media/media-upload.tsx'
-import { useMediaPicker } from '../news-media/use-media-picker.tsx'
+import { MediaUpload } from './media-upload.tsx'
+import { useMediaPicker } from './use-media-picker.tsx'
 
 export interface FeaturedImageFieldProps {
   /** The image's address; '' for none. */

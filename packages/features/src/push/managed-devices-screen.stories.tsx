@@ -21,8 +21,6 @@ export const CleanUp: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('notifications:allDevices.cleanUp') }))
-    await expectSeen(
-      within(document.body).findByRole('dialog', { name: t('notifications:allDevices.cleanUp') }),
-    )
+    await expectSeen(within(document.body).findByRole('dialog', { name: t('notifications:allDevices.cleanUp') }))
   },
 }

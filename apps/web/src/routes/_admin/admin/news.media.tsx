@@ -1,4 +1,4 @@
-import { MediaScreen } from '@chonoi/features/news-media/media-screen'
+import { MediaScreen } from '@chonoi/features/news-management/media-screen'
 import { createFileRoute } from '@tanstack/react-router'
 import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'

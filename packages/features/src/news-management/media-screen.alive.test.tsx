@@ -2,7 +2,7 @@ import { unwrap } from '@chonoi/api-client'
 import type { NewsMedia } from '@chonoi/contract'
 import { expect, test } from 'vitest'
 import { renderScreen, type ShownScreen } from '../../test-support/render-screen.tsx'
-import { EditArticleScreen } from '../news-management/article-editor-screen.tsx'
+import { EditArticleScreen } from './article-editor-screen.tsx'
 import { MediaScreen } from './media-screen.tsx'
 
 const setting = { words: ['newsManagement', 'news', 'forms'], as: 'admin@chonoi.test' } as const
