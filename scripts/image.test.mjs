@@ -78,6 +78,60 @@ test('images are pinned by an exact version', () => {
   assert.ok(read('Dockerfile').includes(`pnpm@${pnpm}`), 'the image has the pnpm of the workspace')
 })
 
+/** The names of packages in the lockfile that are installed with apps/web in production, by a walk from its importer. */
+function productionPackages() {
+  const text = read('pnpm-lock.yaml').split(/^---$/m).at(-1)
+  const section = (name) => new RegExp(`^${name}:\\n((?:(?: .*)?\\n)*)`, 'm').exec(text)[1]
+  /** Entries at an indentation, by their key without quotes. */
+  const entries = (block, indent) => {
+    const form = new RegExp(`^ {${indent}}('?)(\\S.*?)\\1:(?: \\{\\})?\\n((?: {${indent + 1}}.*\\n|\\n)*)`, 'gm')
+    return new Map([...block.matchAll(form)].map(([, , key, rest]) => [key, rest]))
+  }
+  const importers = entries(section('importers'), 2)
+  const snapshots = entries(section('snapshots'), 2)
+  const kinds = ['dependencies', 'optionalDependencies']
+  const found = new Set()
+  const folders = new Set()
+  const follow = (id) => {
+    if (found.has(id)) return
+    found.add(id)
+    const kept = entries(snapshots.get(id) ?? '', 4)
+    for (const kind of kinds)
+      for (const [, , name, version] of (kept.get(kind) ?? '').matchAll(/^ {6}('?)(\S+?)\1: '?(.+?)'?$/gm))
+        follow(snapshots.has(version) ? version : `${name}@${version}`)
+  }
+  const enter = (folder) => {
+    if (folders.has(folder)) return
+    folders.add(folder)
+    const kept = entries(importers.get(folder), 4)
+    for (const kind of kinds)
+      for (const [name, block] of entries(kept.get(kind) ?? '', 6)) {
+        const version = /^ +version: '?(.+?)'?$/m.exec(block)[1]
+        if (version.startsWith('link:')) enter(join(folder, version.slice('link:'.length)))
+        else follow(`${name}@${version}`)
+      }
+  }
+  enter('apps/web')
+  assert.ok(folders.size > 5 && found.size > 200)
+  return new Set([...found].map((id) => /^@?[^@]+/.exec(id)[0]))
+}
+
+test('no tool of the build is installed in the image, and what is taken away by name is there', () => {
+  const installed = productionPackages()
+  const tools =
+    /^(vite|rolldown|rollup|esbuild|prettier|lightningcss|tailwindcss|postcss|webpack|playwright)$|^@(vitejs|rolldown|esbuild|babel|tailwindcss)\//
+  assert.deepEqual(
+    [...installed].filter((name) => tools.test(name)),
+    [],
+  )
+  const [, names] = /for package in ([^;]+);/.exec(dockerfile.join('\n'))
+  for (const given of names.trim().split(' ')) {
+    const name = given.replace('+', '/')
+    const isThere = [...installed].some((one) => (name.endsWith('/') ? one.startsWith(name) : `${one}@` === name))
+    assert.ok(isThere, `${given} is no longer installed: take it from the list`)
+  }
+})
+
 test('the site runs as a user who owns nothing but its data', () => {
   assert.ok(stages.length >= 2, 'the build is not in the image')
   const [user] = instructions('USER').slice(-1)

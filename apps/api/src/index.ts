@@ -36,6 +36,8 @@ export { openLog } from './ports/log.ts'
 export { nodePorts, type NodePortOptions } from './ports/node-ports.ts'
 export { defaultLiveOptions, type LiveOptions } from './live/live-hub.ts'
 export type { Ports } from './ports/ports.ts'
+export { s3FileStore, type S3FileStore, type S3Options } from './ports/s3/s3-file-store.ts'
+export { bucketFiles, folderFiles } from './backup/file-source.ts'
 export { signedTokens } from './ports/tokens.ts'
 export type { AnsweredCall, Connection } from './http/serve-contract.ts'
 export {
@@ -47,6 +49,7 @@ export {
   type SpanStart,
   type Tracing,
 } from './tracing/tracing.ts'
+export { readClockDifference } from './vital-signs/clock-difference.ts'
 export { openVitalSigns, type VitalSigns, type VitalSignsReader } from './vital-signs/vital-signs.ts'
 
 export interface Api {
@@ -64,6 +67,8 @@ export interface ApiOptions {
   connections?: number
   /** Database timeouts. */
   timeouts?: DatabaseTimeouts
+  /** Host and port of a pooler in front of the database. */
+  pooler?: string | undefined
   ports: (database: Database) => Ports
   checksAnswers?: boolean
   /** Hears of every answered call, for metrics. */

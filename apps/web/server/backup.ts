@@ -1,7 +1,15 @@
 // npm run backup -- <folder> [--keep <n>] [--with-keys]: rows and uploads as they are at one moment, while the site works.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BackupRefused, faultsOf, removeOldBackups, takeBackup } from '@chonoi/api'
+import {
+  BackupRefused,
+  bucketFiles,
+  faultsOf,
+  folderFiles,
+  removeOldBackups,
+  s3FileStore,
+  takeBackup,
+} from '@chonoi/api'
 import { withOwner } from './command-database.ts'
 import { readSettings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
@@ -30,7 +38,7 @@ try {
   const { manifest, missingFiles, ...taken } = await withOwner(settings, (owner) =>
     takeBackup(owner, {
       ...{ folder, withKeys },
-      filesFolder: join(settings.dataFolder, 'files'),
+      files: settings.s3 ? bucketFiles(s3FileStore(settings.s3)) : folderFiles(join(settings.dataFolder, 'files')),
       keys: { secret, encryption: encryptionKeys },
     }),
   )
@@ -43,7 +51,7 @@ try {
       ? 'The keys are in it: whoever has this backup can read every secret in it.'
       : `Not in it: SECRET_KEY (${manifest.keys.secret}) and DATA_ENCRYPTION_KEY (${manifest.keys.encryption.join(', ') || 'nothing is encrypted yet'}). Keep them elsewhere.`,
   )
-  for (const key of missingFiles) console.error(`A row names the file ${key}, which is not in DATA_DIR/files.`)
+  for (const key of missingFiles) console.error(`A row names the file ${key}, which is not among the uploads.`)
   for (const fault of faultsOf(manifest.books)) console.error(`The backup is whole, but ${fault}.`)
   if (missingFiles.length > 0 || faultsOf(manifest.books).length > 0) process.exitCode = 1
   if (keep !== undefined) console.log(`${await removeOldBackups(folder, keep)} older ones are removed.`)

@@ -18,6 +18,10 @@ const sound = {
   backupMaxAgeDays: 2,
   lastBackupAt: new Date('2026-11-25T03:00:00Z'),
   now: new Date('2026-11-26T08:00:00Z'),
+  clockDifference: 0.2,
+  diskUsed: 0.5,
+  certificate: { expiresAt: new Date('2027-01-26T08:00:00Z') },
+  bucketProblem: null,
 } as const
 
 test('diagnose: finds nothing in a sound installation', () => {
@@ -38,6 +42,11 @@ test.each([
   [{ lastBackupAt: null }, /no backup: npm run backup/],
   [{ lastBackupAt: new Date('2026-11-22T03:00:00Z') }, /no backup for 4 days: npm run backup/],
   [{ rateLimitFactor: 10 }, /RATE_LIMIT_FACTOR=10/],
+  [{ clockDifference: 300 }, /differ by 300 s: set both by NTP/],
+  [{ diskUsed: 0.953 }, /disk of DATA_DIR is 95 % full/],
+  [{ certificate: { expiresAt: new Date('2026-12-04T08:00:00Z') } }, /expires in 8 days/],
+  [{ certificate: { problem: 'CERT_HAS_EXPIRED' } }, /not accepted \(CERT_HAS_EXPIRED\)/],
+  [{ bucketProblem: 'The file store does not answer.' }, /S3_BUCKET: The file store does not answer\./],
 ] as const)('diagnose: names %j', (difference, text) => {
   expect(diagnose({ ...sound, ...difference })).toEqual([expect.stringMatching(text)])
 })

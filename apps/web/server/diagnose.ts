@@ -1,4 +1,5 @@
 import type { Installation } from '@chonoi/api'
+import { type MachineFacts, machineFindings } from './machine-findings.ts'
 import type { Settings } from './settings.ts'
 
 type Facts = Pick<
@@ -12,15 +13,16 @@ type Facts = Pick<
   | 'demo'
   | 'trustsProxy'
   | 'backupMaxAgeDays'
-> & {
-  isSecretGiven: boolean
-  isEncryptionKeyGiven: boolean
-  installation: Installation
-  hasAdministrator: boolean
-  /** The newest backup by `npm run backup`. */
-  lastBackupAt: Date | null
-  now: Date
-}
+> &
+  MachineFacts & {
+    isSecretGiven: boolean
+    isEncryptionKeyGiven: boolean
+    installation: Installation
+    hasAdministrator: boolean
+    /** The newest backup by `npm run backup`. */
+    lastBackupAt: Date | null
+    now: Date
+  }
 
 const dayMs = 86_400_000
 
@@ -57,6 +59,7 @@ export function diagnose(facts: Facts): readonly string[] {
       'No bank account is set (BANK_NAME, BANK_BIN, BANK_ACCOUNT_NUMBER, BANK_ACCOUNT_HOLDER): nobody can deposit by transfer.',
     ],
     ...backupFindings(facts),
+    ...machineFindings(facts),
     [facts.rateLimitFactor > 1, `RATE_LIMIT_FACTOR=${facts.rateLimitFactor} widens every rate limit.`],
   ]
   return findings.flatMap(([applies, text]) => (applies ? [text] : []))

@@ -1,7 +1,10 @@
 // npm run doctor: lists unsafe settings and database problems. Exits with 1 when there are any.
-import { hasAdministrator, readInstallation, readLastBackup } from '@chonoi/api'
+import { statfs } from 'node:fs/promises'
+import { hasAdministrator, readClockDifference, readInstallation, readLastBackup, s3FileStore } from '@chonoi/api'
+import { readCertificate } from './certificate.ts'
 import { withOwner } from './command-database.ts'
 import { diagnose } from './diagnose.ts'
+import { usedPart } from './metrics/disk-metrics.ts'
 import { readSettings } from './settings.ts'
 import { withSettingsFromFiles } from './settings-from-files.ts'
 import { StartRefused } from './start-refused.ts'
@@ -12,10 +15,16 @@ try {
     installation: await readInstallation(owner),
     hasAdministrator: await hasAdministrator(owner),
     lastBackupAt: await readLastBackup(owner),
+    clockDifference: await readClockDifference(owner),
   }))
+  const machine = {
+    diskUsed: usedPart(await statfs(settings.dataFolder)),
+    certificate: await readCertificate(settings.publicUrl),
+    bucketProblem: settings.s3 ? await problemOf(s3FileStore(settings.s3).sizeOf('doctor')) : null,
+  }
   const { SECRET_KEY, DATA_ENCRYPTION_KEY } = withSettingsFromFiles(process.env)
   const given = { isSecretGiven: Boolean(SECRET_KEY), isEncryptionKeyGiven: Boolean(DATA_ENCRYPTION_KEY) }
-  const problems = diagnose({ ...settings, ...given, ...facts, now: new Date() })
+  const problems = diagnose({ ...settings, ...given, ...facts, ...machine, now: new Date() })
   console.log(
     problems.length === 0 ? 'Nothing unsafe was found.' : problems.map((problem) => `- ${problem}`).join('\n'),
   )
@@ -23,4 +32,11 @@ try {
 } catch (error) {
   console.error(error instanceof StartRefused ? error.message : error)
   process.exitCode = 1
+}
+
+function problemOf(work: Promise<unknown>): Promise<string | null> {
+  return work.then(
+    () => null,
+    (error: Error) => error.message,
+  )
 }

@@ -48,12 +48,15 @@ export async function openBackend(
       ownerUrl,
       secret: settings.secret,
       applicationUrl: settings.databaseApplicationUrl,
+      pooler: settings.databasePooler,
+      statementTimeout: settings.databaseTimeouts.statement,
     })
     const isDemo = await decideDemo(settings, ownerUrl)
     const api = createApi({
       databaseUrl,
       connections: settings.databaseConnections,
       timeouts: settings.databaseTimeouts,
+      pooler: settings.databasePooler,
       ...(onAnswered && { onAnswered }),
       ...(tracing && { tracing }),
       ports: nodePorts({
@@ -61,6 +64,7 @@ export async function openBackend(
         encryptionKeys: settings.encryptionKeys,
         paymentSandboxUrl: isDemo ? paymentSandboxUrl(settings) : null,
         dataFolder: settings.dataFolder,
+        s3: settings.s3,
         publicUrl: settings.publicUrl,
         log,
         isStopping: () => stopper.isStopping,

@@ -58,6 +58,8 @@ try {
   console.log(
     `Restored as of ${manifest.takenAt}. Counts, ledger and audit log are what they were then. Start the site; it goes on from there.`,
   )
+  if (process.env.S3_BUCKET)
+    console.log('Its uploads are in DATA_DIR/files: npm run files:upload copies them into S3_BUCKET.')
 } catch (error) {
   console.error(error instanceof StartRefused || error instanceof BackupRefused ? error.message : error)
   process.exitCode = 1

@@ -10,6 +10,7 @@ export const secretSettings = [
   'DATA_ENCRYPTION_OLD_KEYS',
   'SMTP_URL',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'S3_SECRET_ACCESS_KEY',
 ] as const
 
 /** Returns the environment with what the files hold, without the line break at a file's end. */

@@ -136,3 +136,10 @@ test('the payment sandbox is 100 ports above the site unless configured or switc
   expect(() => read({ PAYMENT_SANDBOX_PORT: 'on' })).toThrow('PAYMENT_SANDBOX_PORT must be a port or off, not "on".')
   expect(() => read({ PAYMENT_SANDBOX_URL: 'localhost' })).toThrow(/^PAYMENT_SANDBOX_URL must be an address/)
 })
+
+test('a pooler is a host and a port in front of a database of its own', () => {
+  const DATABASE_URL = 'postgres://user@host/db'
+  expect(read({ DATABASE_URL, DATABASE_POOLER: 'pool.internal:6432' }).databasePooler).toBe('pool.internal:6432')
+  expect(() => read({ DATABASE_URL, DATABASE_POOLER: 'postgres://pool/db' })).toThrow(/^DATABASE_POOLER must be a host/)
+  expect(() => read({ DATABASE_POOLER: 'pool:6432' })).toThrow(/^DATABASE_POOLER needs DATABASE_URL/)
+})

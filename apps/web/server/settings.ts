@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type BankAccount, type DatabaseTimeouts, defaultTimeouts } from '@chonoi/api'
+import { type BankAccount, type DatabaseTimeouts, defaultTimeouts, type S3Options } from '@chonoi/api'
 import { isEmailShaped, standardSupportEmail } from '@chonoi/domain'
 import { readBankAccount } from './bank-account-setting.ts'
 import { type EncryptionKeys, readEncryptionKeys } from './encryption-keys-setting.ts'
 import { keptKey } from './kept-key.ts'
+import { readS3 } from './s3-setting.ts'
 import { type MetricsSetting, readMetrics } from './metrics-setting.ts'
 import { type PaymentSandboxSetting, readPaymentSandbox } from './payment-sandbox-setting.ts'
 import { withSettingsFromFiles } from './settings-from-files.ts'
@@ -18,6 +19,8 @@ export interface Settings {
   databaseUrl: string | undefined
   /** The application's login, where the owner may not create one. */
   databaseApplicationUrl: string | undefined
+  /** Host and port of a pooler in front of the database. */
+  databasePooler: string | undefined
   dataFolder: string
   publicUrl: string
   secret: Buffer
@@ -53,6 +56,8 @@ export interface Settings {
   backupMaxAgeDays: number
   /** Where metrics and the state of the process are answered. Null: nowhere. */
   metrics: MetricsSetting | null
+  /** The bucket for uploads. Null: a folder in dataFolder. */
+  s3: S3Options | null
   /** Where traces go. Null: nowhere, and none are made. */
   collector: TracingSetting | null
 }
@@ -88,6 +93,7 @@ export function readSettings(given: NodeJS.ProcessEnv): Settings {
     host,
     databaseUrl: postgresUrl(environment, 'DATABASE_URL'),
     databaseApplicationUrl: postgresUrl(environment, 'DATABASE_APP_URL'),
+    databasePooler: poolerAddress(environment),
     dataFolder,
     publicUrl: address,
     secret: readSecret(environment.SECRET_KEY, dataFolder),
@@ -114,6 +120,7 @@ export function readSettings(given: NodeJS.ProcessEnv): Settings {
     rateLimitFactor: number(environment, 'RATE_LIMIT_FACTOR', 1),
     backupMaxAgeDays: number(environment, 'BACKUP_MAX_AGE_DAYS', 2),
     metrics: readMetrics(environment),
+    s3: readS3(environment),
     collector: readTracing(environment),
   }
 }
@@ -153,6 +160,14 @@ function postgresUrl(environment: NodeJS.ProcessEnv, name: string): string | und
   // Not repeated in the message: it may contain a password.
   if (!/^postgres(ql)?:\/\//.test(url)) throw new StartRefused(`${name} must begin with postgres://.`)
   return url
+}
+
+function poolerAddress({ DATABASE_POOLER: pooler, DATABASE_URL: url }: NodeJS.ProcessEnv): string | undefined {
+  if (!pooler) return undefined
+  if (!/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(pooler))
+    throw new StartRefused(`DATABASE_POOLER must be a host and a port, such as 127.0.0.1:6432, not "${pooler}".`)
+  if (!url) throw new StartRefused('DATABASE_POOLER needs DATABASE_URL: the embedded database has no pooler.')
+  return pooler
 }
 
 function number(environment: NodeJS.ProcessEnv, name: string, standard: number): number {

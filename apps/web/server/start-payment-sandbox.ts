@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import type { Settings } from './settings.ts'
 import type { Stopper } from './stopper.ts'
 
@@ -21,11 +21,13 @@ export async function startPaymentSandbox(settings: SandboxSettings, stopper: St
   const { createSandbox } = await import('@chonoi/payment-sandbox')
   const { fetch } = createSandbox({ origin })
   const problem = await new Promise<NodeJS.ErrnoException | undefined>((settled) => {
-    const server = serve({ fetch, port, hostname: settings.host, createServer }, () => {
+    const server = createAdaptorServer({ fetch, createServer }) as Server
+    server.once('error', settled)
+    // Exclusive: of several processes on one port of the site, one keeps the charges.
+    server.listen({ port, host: settings.host, exclusive: true }, () => {
       stopper.atEnd(() => close(server))
       settled(undefined)
-    }) as Server
-    server.once('error', settled)
+    })
   })
   if (!problem) return []
   return [

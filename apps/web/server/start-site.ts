@@ -7,6 +7,7 @@ import { portRefused, refuseTakenPort } from './free-port.ts'
 import { openBackend } from './open-backend.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import type { SiteStyles } from './page-styles.ts'
+import { tellReady } from './processes/within-several.ts'
 import { readSettings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { isUnderMaintenance, openLog } from '@chonoi/api'
@@ -30,7 +31,7 @@ async function start() {
     ...(metrics && { onAnswered: metrics.onAnswered }),
     ...(tracing && { tracing }),
   })
-  metrics?.watch(api, databaseUrl)
+  metrics?.watch(api, { databaseUrl, dataFolder: settings.dataFolder })
   const entry = (await import(rendering)) as { default: { fetch: Render } }
   const site = createSite({
     isUnderMaintenance: () => isUnderMaintenance(api.database),
@@ -51,6 +52,7 @@ async function start() {
   const serverOptions = { requestTimeout, keepAliveTimeout, connectionsCheckingInterval }
   const server = serve({ fetch: site.fetch, port, hostname, createServer, serverOptions }, () => {
     metrics?.ready()
+    tellReady()
     for (const note of notes) console.log(note)
     console.log(`Chợ Nổi is ready at http://localhost:${port}`)
   }) as Server

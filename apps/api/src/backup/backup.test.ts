@@ -14,6 +14,7 @@ import { openOwner } from '../database/database.ts'
 import { encryptionKeyId, openEncryption } from '../encryption/encryption.ts'
 import { newFileKey } from '../files/file-key.ts'
 import { listBackups, readSums, removeOldBackups, sumsName, verifySums } from './backup-folder.ts'
+import { folderFiles } from './file-source.ts'
 import { secretFingerprint } from './fingerprints.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -109,7 +110,12 @@ beforeAll(async () => {
   lostKey = `private/${userId}`
   await arrangeGateway(server, { tenant: (await arrangeShop(server)).id })
   await arrangeFile(userId)
-  quiet = await takeBackup(server.owner, { folder: backups, filesFolder: server.filesFolder, keys, withKeys: true })
+  quiet = await takeBackup(server.owner, {
+    folder: backups,
+    files: folderFiles(server.filesFolder),
+    keys,
+    withKeys: true,
+  })
 })
 
 const restoreInto = (owner: pg.Pool, from: string, more: object = {}) =>
@@ -133,14 +139,14 @@ test('backup: every row of every table comes back as it was, and numbers go on w
   expect((await owner.query(walls)).rows).toEqual((await server.owner.query(walls)).rows)
   const off = `select tgname from pg_trigger where tgenabled <> 'O'`
   expect((await owner.query(off)).rows).toEqual([])
-  const again = await takeBackup(owner, { folder: join(folder, 'again'), filesFolder, keys })
+  const again = await takeBackup(owner, { folder: join(folder, 'again'), files: folderFiles(filesFolder), keys })
   expect(again.manifest.tables).toEqual(quiet.manifest.tables)
   await expect(restoreInto(owner, quiet.folder)).rejects.toThrow(/The database is not empty/)
 })
 
 test('backup: a user from whom row-level security hides rows is refused', async () => {
   const reader = openOwner(server.databaseUrl)
-  await expect(takeBackup(reader, { folder: backups, filesFolder: server.filesFolder, keys })).rejects.toThrow(
+  await expect(takeBackup(reader, { folder: backups, files: folderFiles(server.filesFolder), keys })).rejects.toThrow(
     /Row-level security hides rows/,
   )
   await reader.end()
@@ -150,7 +156,7 @@ test('backup: taken while people buy and upload, it holds all that was acknowled
   const writing = startWriting()
   await expect.poll(() => writing.orders.length, { timeout: 20_000 }).toBeGreaterThan(5)
   const before = { orders: [...writing.orders], files: [...writing.files] }
-  const taken = await takeBackup(server.owner, { folder: backups, filesFolder: server.filesFolder, keys })
+  const taken = await takeBackup(server.owner, { folder: backups, files: folderFiles(server.filesFolder), keys })
   const whenTaken = writing.orders.length
   await expect.poll(() => writing.orders.length, { timeout: 20_000 }).toBeGreaterThan(whenTaken)
   await writing.stop()
@@ -176,7 +182,7 @@ test('backup: taken while people buy and upload, it holds all that was acknowled
 test('backup: an upload that is gone from the store and named by no row is not in it', async () => {
   const key = newFileKey(true, 'pdf')
   await server.api.ports.files.write(key, randomBytes(10))
-  const taking = takeBackup(server.owner, { folder: backups, filesFolder: server.filesFolder, keys })
+  const taking = takeBackup(server.owner, { folder: backups, files: folderFiles(server.filesFolder), keys })
   const draft = join(backups, `.unfinished-${process.pid}`)
   await expect.poll(() => existsSync(join(draft, 'files', key)), { interval: 1 }).toBe(true)
   await server.api.ports.files.remove(key)
@@ -192,7 +198,7 @@ test('backup: its files are for their owner alone, and the keys are in it only w
   const modes = readdirSync(quiet.folder).map((name) => statSync(join(quiet.folder, name)).mode & 0o077)
   expect(modes.every((mode) => mode === 0)).toBe(true)
   expect(readFileSync(join(quiet.folder, 'keys', 'secret.key'))).toEqual(keys.secret)
-  const plain = await takeBackup(server.owner, { folder: backups, filesFolder: server.filesFolder, keys })
+  const plain = await takeBackup(server.owner, { folder: backups, files: folderFiles(server.filesFolder), keys })
   expect(plain.manifest).toMatchObject({ hasKeys: false, keys: fingerprints })
   expect(existsSync(join(plain.folder, 'keys'))).toBe(false)
   expect(readFileSync(join(plain.folder, 'manifest.json'), 'utf8')).not.toContain(keys.secret.toString('base64'))
@@ -200,7 +206,7 @@ test('backup: its files are for their owner alone, and the keys are in it only w
 
 test('backup: with the keys is refused while secrets are encrypted under a former one', async () => {
   const rotated = { ...keys, encryption: [randomBytes(32), ...keys.encryption] as const }
-  const options = { folder: backups, filesFolder: server.filesFolder, keys: rotated, withKeys: true }
+  const options = { folder: backups, files: folderFiles(server.filesFolder), keys: rotated, withKeys: true }
   await expect(takeBackup(server.owner, options)).rejects.toThrow(/npm run secrets:rotate/)
   expect(readdirSync(backups).filter((name) => name.startsWith('.'))).toEqual([])
 })

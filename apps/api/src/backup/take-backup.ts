@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -7,9 +7,10 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { usedKeyIds } from '../encryption/encrypted-columns.ts'
 import { encryptionKeyId } from '../encryption/encryption.ts'
-import { BackupRefused, filesBelow, manifestName, openSums, stampOf, writeSummed } from './backup-folder.ts'
+import { BackupRefused, manifestName, openSums, stampOf, writeSummed } from './backup-folder.ts'
 import { readBooks } from './books.ts'
 import { CopyOut } from './copy.ts'
+import type { FileSource } from './file-source.ts'
 import { secretFingerprint } from './fingerprints.ts'
 import type { Manifest, SavedSequence, SavedTable } from './manifest.ts'
 import { listSequences, listTables, plainForms, readsEverything } from './tables-of-schema.ts'
@@ -18,7 +19,7 @@ export interface BackupOptions {
   /** Where backups are kept; each is a folder in it, named by its time. */
   folder: string
   /** The site's uploads. */
-  filesFolder: string
+  files: FileSource
   /** SECRET_KEY and every key that decrypts, the current one first. */
   keys: { secret: Uint8Array; encryption: readonly [Uint8Array, ...Uint8Array[]] }
   /** Whether the keys are written into the backup. */
@@ -57,7 +58,7 @@ export async function takeBackup(owner: pg.Pool, options: BackupOptions): Promis
 }
 
 async function fill(folder: string, owner: pg.Pool, options: BackupOptions): Promise<Omit<TakenBackup, 'folder'>> {
-  const files = new SavedFiles(options.filesFolder, folder)
+  const files = new SavedFiles(options.files, folder)
   // Most files before the snapshot and the rest after it: a file that is removed meanwhile was copied before, one that
   // comes meanwhile is copied after.
   await files.copyNew()
@@ -195,12 +196,12 @@ async function saveKeys(folder: string, keys: BackupOptions['keys'], usedKeys: r
 
 /** Copies of the store's files. A file of the store never changes, so one that was copied stays as it is. */
 class SavedFiles {
-  readonly #store: string
+  readonly #store: FileSource
   readonly #folder: string
   /** Checksums wait in a file, because there may be millions. */
   readonly #list: string
 
-  constructor(store: string, folder: string) {
+  constructor(store: FileSource, folder: string) {
     this.#store = store
     this.#folder = folder
     this.#list = join(folder, '.files')
@@ -208,9 +209,9 @@ class SavedFiles {
 
   async copyNew(): Promise<void> {
     const list = createWriteStream(this.#list, { flags: 'a', mode: 0o600 })
-    for await (const name of filesBelow(this.#store)) {
+    for await (const name of this.#store.names()) {
       const copy = join(this.#folder, 'files', name)
-      if (name.endsWith('.part') || (await sizeOf(copy)) !== undefined) continue
+      if ((await sizeOf(copy)) !== undefined) continue
       const written = await this.#copy(name, copy)
       if (written) list.write(`${written.sha256} ${written.bytes} ${name}\n`)
       if (list.writableNeedDrain) await new Promise<void>((drained) => list.once('drain', drained))
@@ -220,13 +221,8 @@ class SavedFiles {
 
   /** Undefined when it is gone since it was listed. */
   async #copy(name: string, copy: string) {
-    try {
-      const source = await open(join(this.#store, name))
-      return await writeSummed(copy, source.createReadStream())
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-      throw error
-    }
+    const source = await this.#store.open(name)
+    return source && writeSummed(copy, source)
   }
 
   /** Lists what was copied. A file that left the store before the snapshot leaves the backup too. */
@@ -234,7 +230,7 @@ class SavedFiles {
     const kept = { count: 0, bytes: 0 }
     for await (const line of createInterface({ input: createReadStream(this.#list) })) {
       const [sha256 = '', bytes, name = ''] = line.split(' ')
-      const isGone = (await sizeOf(join(this.#store, name))) === undefined
+      const isGone = !(await this.#store.has(name))
       if (isGone && !(await isNamed(name))) {
         await rm(join(this.#folder, 'files', name))
         continue

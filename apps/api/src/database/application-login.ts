@@ -9,18 +9,24 @@ export class ApplicationLoginRefused extends Error {}
 /**
  * Creates this database's own login with the application's role and nothing else. Returns its connection URL. The
  * password is derived from `secret`, so every process knows it and nothing is stored; the server receives only its
- * SCRAM verifier, so no log contains it.
+ * SCRAM verifier, so no log contains it. `settings`: what each of its sessions in this database begins with.
  */
-export async function ensureApplicationLogin(owner: pg.Pool, ownerUrl: string, secret: Buffer): Promise<string> {
+export async function ensureApplicationLogin(
+  owner: pg.Pool,
+  ownerUrl: string,
+  secret: Buffer,
+  settings: Readonly<Record<string, string | number>> = {},
+): Promise<string> {
   const client = await owner.connect()
   try {
     await takePreparationLock(client)
     await client.query('begin')
     // Roles belong to the whole server. Each database has its own login, so that two sites don't overwrite each
     // other's password.
-    const { rows } = await client.query<{ login: string; isThere: boolean; connect: string }>(
+    const { rows } = await client.query<{ login: string; isThere: boolean; connect: string; own: string }>(
       `select r.login, exists (select from pg_roles where rolname = r.login) as "isThere",
-         format('grant connect on database %I to %I', current_database(), r.login) as connect
+         format('grant connect on database %I to %I', current_database(), r.login) as connect,
+         format('alter role %I in database %I set', r.login, current_database()) as own
        from (select '${applicationRole}_' || oid as login from pg_database where datname = current_database()) r`,
     )
     const [found] = rows
@@ -36,6 +42,7 @@ export async function ensureApplicationLogin(owner: pg.Pool, ownerUrl: string, s
     )
     await client.query(`grant ${applicationRole} to ${found.login}`)
     await client.query(found.connect)
+    for (const [name, value] of Object.entries(settings)) await client.query(`${found.own} ${name} = '${value}'`)
     await client.query('commit')
     return signInAs(ownerUrl, found.login, password)
   } catch (error) {

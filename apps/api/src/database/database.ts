@@ -3,6 +3,8 @@ import pg from 'pg'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { traceQueries } from '../tracing/trace-queries.ts'
 import { noTracing, type Tracing } from '../tracing/tracing.ts'
+import { throughPooler } from './through-pooler.ts'
+import { withoutNames } from './without-names.ts'
 
 /** The role of every application connection. Owns nothing and can't bypass row-level security. */
 export const applicationRole = 'chonoi_app'
@@ -22,6 +24,8 @@ export interface Database {
   pool: pg.Pool
   /** Queries outside a scope. They see what a visitor may see. */
   visitor: NodePgDatabase
+  /** For a connection that listens: straight to the server, since a pooler hands out connections per transaction. */
+  listening: pg.ClientConfig
   close(): Promise<void>
 }
 
@@ -41,6 +45,8 @@ export interface DatabaseOptions {
   /** Maximum number of connections of this process. */
   connections?: number
   timeouts?: DatabaseTimeouts
+  /** Host and port of a pooler in front of the database. */
+  pooler?: string | undefined
   /** Makes spans of the statements. Default: none. */
   tracing?: Tracing
 }
@@ -57,10 +63,7 @@ const maxDelivery = 1_000
  */
 export function connectionOptions({ connect, statement }: DatabaseTimeouts): pg.PoolConfig {
   const settings = {
-    role: applicationRole,
-    timezone: 'UTC',
-    statement_timeout: statement,
-    idle_in_transaction_session_timeout: statement,
+    ...sessionSettings(statement),
     tcp_keepalives_idle: 10,
     tcp_keepalives_interval: 5,
     tcp_keepalives_count: 3,
@@ -76,19 +79,28 @@ export function connectionOptions({ connect, statement }: DatabaseTimeouts): pg.
   }
 }
 
+/** What every session of the application needs. Behind a pooler, which passes no options on, the login has it (prepareDatabase). */
+export const sessionSettings = (statement: number): Readonly<Record<string, string | number>> => ({
+  role: applicationRole,
+  timezone: 'UTC',
+  statement_timeout: statement,
+  idle_in_transaction_session_timeout: statement,
+})
+
 /** Opens the application's pool with the application's own login (prepareDatabase). */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { connections = 10, timeouts = defaultTimeouts } = options
+  const { connections = 10, timeouts = defaultTimeouts, pooler } = options
+  const listening = { connectionString: url, types, ...connectionOptions(timeouts) }
   const pool = survivingPool({
-    connectionString: url,
+    ...listening,
+    ...(pooler && { connectionString: throughPooler(url, pooler), options: undefined }),
     max: connections,
-    types,
     pipeline: true,
-    ...connectionOptions(timeouts),
   })
+  if (pooler) withoutNames(pool)
   pool.on('acquire', probe)
   traceQueries(pool, options.tracing ?? noTracing)
-  return { pool, visitor: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+  return { pool, visitor: drizzle(pool, { casing: 'snake_case' }), listening, close: () => pool.end() }
 }
 
 /**

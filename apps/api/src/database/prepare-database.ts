@@ -1,7 +1,7 @@
 import { prepareQueue } from '../jobs/prepare-queue.ts'
 import { loadReferenceData } from '../seed/reference-data.ts'
-import { ensureApplicationLogin, refuseStrongLogin } from './application-login.ts'
-import { openDatabase, openOwner } from './database.ts'
+import { ApplicationLoginRefused, ensureApplicationLogin, refuseStrongLogin } from './application-login.ts'
+import { applicationRole, defaultTimeouts, openDatabase, openOwner, sessionSettings } from './database.ts'
 import { migrate } from './migrate.ts'
 
 /** The owner's URL is unreachable, or not a PostgreSQL that accepts its login. */
@@ -14,13 +14,18 @@ export interface PrepareOptions {
   secret: Buffer
   /** A login created beforehand, where the owner may not create roles. */
   applicationUrl?: string | undefined
+  /** Host and port of a pooler through which the application reaches the database. */
+  pooler?: string | undefined
+  /** How long one statement may take, in milliseconds, where a pooler passes on no such setting. */
+  statementTimeout?: number
 }
 
 /**
  * Prepares the database as its owner: tables, Vietnamese places, the job queue, the application's login. Returns the
  * application's connection URL, which is all that the server needs afterwards.
  */
-export async function prepareDatabase({ ownerUrl, secret, applicationUrl }: PrepareOptions): Promise<string> {
+export async function prepareDatabase(options: PrepareOptions): Promise<string> {
+  const { ownerUrl, secret, applicationUrl, pooler, statementTimeout = defaultTimeouts.statement } = options
   const owner = openOwner(ownerUrl)
   try {
     await owner.query('select 1').catch((cause: unknown) => {
@@ -29,8 +34,10 @@ export async function prepareDatabase({ ownerUrl, secret, applicationUrl }: Prep
     await migrate(owner)
     await loadReferenceData(owner)
     await prepareQueue(owner)
-    const url = applicationUrl ?? (await ensureApplicationLogin(owner, ownerUrl, secret))
+    const settings = pooler ? sessionSettings(statementTimeout) : {}
+    const url = applicationUrl ?? (await ensureApplicationLogin(owner, ownerUrl, secret, settings))
     await tryLogin(url)
+    if (pooler) await tryPooler(url, pooler)
     return url
   } finally {
     await owner.end()
@@ -44,6 +51,25 @@ async function tryLogin(url: string): Promise<void> {
       throw new DatabaseUnreachable(`The application's own login is refused. ${complaintOf(cause)}`, { cause })
     })
     await refuseStrongLogin(application.pool)
+  } finally {
+    await application.close()
+  }
+}
+
+/** A login that was made beforehand may lack what it needs behind a pooler. */
+async function tryPooler(url: string, pooler: string): Promise<void> {
+  const application = openDatabase(url, { connections: 1, pooler })
+  try {
+    const { rows } = await application.pool
+      .query<{ login: string; role: string }>('select session_user::text as login, current_user::text as role')
+      .catch((cause: unknown) => {
+        throw new DatabaseUnreachable(`The pooler does not let the application in. ${complaintOf(cause)}`, { cause })
+      })
+    const [session] = rows
+    if (session?.role !== applicationRole)
+      throw new ApplicationLoginRefused(
+        `Behind the pooler the login ${session?.login} is not in its role: alter role ${session?.login} set role = '${applicationRole}'.`,
+      )
   } finally {
     await application.close()
   }

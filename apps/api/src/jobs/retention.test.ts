@@ -98,7 +98,7 @@ test('removeOldRows: removes what is older than its time, and nothing younger', 
   for (const { table } of retentions) expect(await count(table), table).toBe(before[table] - 1)
 })
 
-test('removeOldRows: a notice whose mail is still to be sent stays, and so does an archive that can be fetched', async () => {
+test('removeOldRows: a notice whose mail is still to be sent stays', async () => {
   const { id: userId } = await arrangePerson(server)
   await server.owner.query(
     `insert into notifications (user_id, type, title, message, mail_due_at, created_at)

@@ -38,7 +38,7 @@ export async function removeOldRows({ database, ports }: JobTools): Promise<Reco
     const oldest = new Date(ports.now().getTime() - days * dayMs).toISOString()
     const name = sql.identifier(table)
     const deletion = sql`delete from ${name} where ctid = any(array(
-      select ctid from ${name} where ${since} < ${oldest}::timestamptz and ${only} limit ${atOnce} for update skip locked))`
+      select ctid from ${name} where ${since} < ${oldest}::timestamptz and ${only} limit ${atOnce}))`
     for (let total = 0; ; ) {
       const { rowCount } = await inScope(database, systemScope, ({ queries }) => queries.execute(deletion))
       removed[table] = total += rowCount ?? 0

@@ -13,11 +13,11 @@ export interface ChangeNotices {
  * connection is gone.
  */
 export async function listenForChanges(
-  { pool }: Database,
+  { listening }: Database,
   onTold: (told: Told) => void,
   onLost: () => void,
 ): Promise<ChangeNotices> {
-  const client = new pg.Client({ ...pool.options, application_name: 'chonoi-live' })
+  const client = new pg.Client({ ...listening, application_name: 'chonoi-live' })
   let isClosed = false
   const lose = () => {
     if (isClosed) return

@@ -8,6 +8,7 @@ import { type LiveOptions, openLiveHub } from '../live/live-hub.ts'
 import type { BankAccount } from './bank-account.ts'
 import { pdfDocuments } from './document-printer.ts'
 import { folderFileStore } from './file-store.ts'
+import { type S3Options, s3FileStore } from './s3/s3-file-store.ts'
 import { sharpImages } from './image-workshop.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
 import { argon2Passwords } from './passwords.ts'
@@ -29,6 +30,8 @@ export interface NodePortOptions {
   paymentSandboxUrl?: string | null
   /** Folder for uploads. */
   dataFolder: string
+  /** Where uploads are instead. */
+  s3?: S3Options | null
   publicUrl: string
   smtp?: { url: string; from: string }
   /** Bank account for deposits. Null: transfers are not offered. */
@@ -61,7 +64,9 @@ export function nodePorts(options: NodePortOptions): (database: Database) => Por
     mailer: options.smtp
       ? tracedMailer(smtpMailer(options.smtp.url, options.smtp.from), tracing)
       : outboxMailer(database),
-    files: folderFileStore(join(options.dataFolder, 'files')),
+    files: options.s3
+      ? s3FileStore(options.s3, tracedFetch(tracing, 'file store'))
+      : folderFileStore(join(options.dataFolder, 'files')),
     images: sharpImages(),
     documents: pdfDocuments(),
     rateLimits: openRateLimits(database, options.rateLimitFactor),

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
+import { readClockDifference } from './clock-difference.ts'
 import {
   type LateMessages,
   type LedgerCheckSign,
@@ -26,8 +27,8 @@ export interface VitalSigns {
 }
 
 export interface VitalSignsReader {
-  /** Resolves when the database answers. */
-  ping(): Promise<void>
+  /** Resolves when the database answers, with the seconds by which its clock and this machine's differ. */
+  ping(): Promise<number>
   read(): Promise<VitalSigns>
   close(): Promise<void>
 }
@@ -39,9 +40,7 @@ const timeouts = { connect: 2_000, statement: 2_000 }
 export function openVitalSigns(databaseUrl: string): VitalSignsReader {
   const database = openDatabase(databaseUrl, { connections: 1, timeouts })
   return {
-    async ping() {
-      await database.pool.query('select 1')
-    },
+    ping: () => readClockDifference(database.pool),
     read: () => readVitalSigns(database),
     close: () => database.close(),
   }

@@ -30,5 +30,6 @@ export function rewriting(
     return { query: over(client), release: (broken?: Error) => client.release(broken) }
   }
   const pool = { query: over(database.pool), connect } as unknown as pg.Pool
-  return { pool, visitor: drizzle(pool, { casing: 'snake_case' }), close: () => database.close() }
+  const { listening } = database
+  return { pool, visitor: drizzle(pool, { casing: 'snake_case' }), listening, close: () => database.close() }
 }

@@ -50,7 +50,8 @@ export function rehearse(server: TestApi, { rewrite = (text) => text }: Rehearsa
   const query = (first: string | QueryConfig, values?: unknown[]) => stageNow().connection.query(first, values)
   const client = { query, release: () => {} }
   const pool = { query, connect: async () => client } as unknown as pg.Pool
-  const database: Database = { pool, visitor: drizzle(pool, { casing: 'snake_case' }), close: async () => {} }
+  const visitor = drizzle(pool, { casing: 'snake_case' })
+  const database: Database = { pool, visitor, listening: {}, close: async () => {} }
   const ports = rehearsedPorts(server.api.ports, () => stageNow().effects)
   const app = serveContract({ database, ports, handlers, checksAnswers: true })
   // Preloads them, so that preparing a mail waits only for the database.

@@ -5,9 +5,11 @@ import { arrangeGateway } from '@chonoi/api/testing/arrange-gateways'
 import { arrangePerson, platformTenant } from '@chonoi/api/testing/arrange'
 import { arrangePushDevice } from '@chonoi/api/testing/arrange-push'
 import type { TestApi } from '@chonoi/api/testing/test-api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fires, metricsIn, readAlertRules, readRootFile } from '../testing/alert-rules.ts'
 import { openWatchedSite, type WatchedSite } from '../testing/watched-site.ts'
+import { addDiskMetrics } from './disk-metrics.ts'
 
 const rules = readAlertRules()
 let site: WatchedSite
@@ -74,6 +76,22 @@ async function scrapeFullHeap(): Promise<string> {
   return stdout
 }
 
+/** The metrics of a disk of which a twentieth is left. */
+async function scrapeFullDisk(): Promise<string> {
+  const registry = new Registry()
+  addDiskMetrics(registry, () => Promise.resolve({ blocks: 1000, bavail: 50 })).watch('/data')
+  return registry.metrics()
+}
+
+async function scrapeFiveMinutesLater(): Promise<string> {
+  vi.useFakeTimers({ now: Date.now() + 300_000, toFake: ['Date'] })
+  try {
+    return await site.readMetrics()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
 /** In this order: the last ones stop the database. */
 const faults: Readonly<Record<string, Fault>> = {
   SiteDown: async () => 'up{job="chonoi"} 0',
@@ -104,6 +122,8 @@ const faults: Readonly<Record<string, Fault>> = {
     await new Promise((later) => setTimeout(later, 20))
   },
   HeapAlmostFull: scrapeFullHeap,
+  DiskAlmostFull: scrapeFullDisk,
+  ClockOff: scrapeFiveMinutesLater,
   SchedulerStopped: async () => void (await write(`update pgboss.version set cron_on = now() - interval '20 minutes'`)),
   QueueStuck: async () => void (await insertJob('created')),
   JobFailed: async () => void (await insertJob('failed')),

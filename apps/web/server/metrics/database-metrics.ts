@@ -12,6 +12,11 @@ export function addDatabaseMetrics(registry: Registry) {
     help: 'Whether the database answered this scrape within 2 s.',
     registers,
   })
+  const clock = new Gauge({
+    name: 'chonoi_clock_difference_seconds',
+    help: "By how much this machine's clock and the database's differ.",
+    registers,
+  })
   const failures = new Counter({
     name: 'chonoi_database_connect_failures_total',
     help: 'Connections that were not to be had, new or free ones.',
@@ -35,7 +40,11 @@ export function addDatabaseMetrics(registry: Registry) {
     registry.registerMetric(gauge)
   }
   return {
-    showIsUp: (isUp: boolean) => up.set(isUp ? 1 : 0),
+    /** With how far the clocks are apart, or undefined when it doesn't answer. */
+    showAnswer(clockDifference: number | undefined) {
+      up.set(clockDifference === undefined ? 0 : 1)
+      if (clockDifference !== undefined) clock.set(clockDifference)
+    },
     watch(opened: Pool) {
       pool = opened
       countFailures(opened, () => failures.inc())

@@ -4,6 +4,7 @@ import type { AnsweredPage } from '../site.ts'
 import { addBuildMetrics } from './build-metrics.ts'
 import { addCallMetrics } from './call-metrics.ts'
 import { addDatabaseMetrics } from './database-metrics.ts'
+import { addDiskMetrics } from './disk-metrics.ts'
 import { addHeapMetrics } from './heap-metrics.ts'
 import { addVitalSignMetrics } from './vital-sign-metrics.ts'
 
@@ -11,6 +12,7 @@ import { addVitalSignMetrics } from './vital-sign-metrics.ts'
 export interface Watched {
   api: Pick<Api, 'database' | 'ports'>
   vitalSigns: VitalSignsReader
+  dataFolder: string
 }
 
 export interface Metrics {
@@ -28,6 +30,7 @@ export function openMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   addBuildMetrics(registry)
   addHeapMetrics(registry)
+  const disk = addDiskMetrics(registry)
   const calls = addCallMetrics(registry)
   const database = addDatabaseMetrics(registry)
   const vitalSigns = addVitalSignMetrics(registry)
@@ -41,10 +44,9 @@ export function openMetrics(): Metrics {
 
   async function signsOf({ vitalSigns: reader, api }: Watched): Promise<VitalSigns | undefined> {
     try {
-      await reader.ping()
-      database.showIsUp(true)
+      database.showAnswer(await reader.ping())
     } catch {
-      database.showIsUp(false)
+      database.showAnswer(undefined)
       return undefined
     }
     return reader.read().catch((err: unknown) => {
@@ -57,6 +59,7 @@ export function openMetrics(): Metrics {
     ...calls,
     watch(opened) {
       watched = opened
+      disk.watch(opened.dataFolder)
       database.watch(opened.api.database.pool)
       vitalSigns.watch(opened.api.ports.live)
     },

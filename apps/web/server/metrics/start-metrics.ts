@@ -8,7 +8,7 @@ import { type Metrics, openMetrics } from './metrics.ts'
 const names: PortSettings = { port: 'METRICS_PORT', host: 'METRICS_HOST' }
 
 export interface RunningMetrics extends Pick<Metrics, 'onAnswered' | 'onPage'> {
-  watch(api: Api, databaseUrl: string): void
+  watch(api: Api, opened: { databaseUrl: string; dataFolder: string }): void
   /** From now on the process takes requests. */
   ready(): void
 }
@@ -51,11 +51,11 @@ export async function startMetrics({ port, host }: MetricsSetting, stopper: Stop
   return {
     onAnswered: metrics.onAnswered,
     onPage: metrics.onPage,
-    watch(api, databaseUrl) {
+    watch(api, { databaseUrl, dataFolder }) {
       const reader = openVitalSigns(databaseUrl)
       stopper.atEnd(() => reader.close())
       vitalSigns = reader
-      metrics.watch({ api, vitalSigns: reader })
+      metrics.watch({ api, vitalSigns: reader, dataFolder })
     },
     ready: () => void (isReady = true),
   }

@@ -68,7 +68,7 @@ export async function openWatchedSite({
   const jobs = await startJobs(databaseUrl, api.ports)
   await jobs.stop()
   const vitalSigns = openVitalSigns(databaseUrl)
-  metrics.watch({ api, vitalSigns })
+  metrics.watch({ api, vitalSigns, dataFolder: folder })
   const render = () => Promise.reject(new Error('The page is broken.'))
   const options = { api, render, tracing, trustsProxy, isDemo: false, publicUrl: 'http://chonoi.test' }
   const site = createSite({ ...options, onPage: (page) => metrics.onPage(page) })
