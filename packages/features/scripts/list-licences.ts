@@ -29,8 +29,14 @@ export const licencesFile = join(import.meta.dirname, '..', 'src', 'pages', 'gen
 /** Runtime dependencies in name that are only used at build time. */
 const buildTools = new Set(['@tanstack/start-plugin-core', '@tanstack/react-start-rsc'])
 
-/** Packages whose files the build copies into our own packages. */
-const copied: Readonly<Record<string, readonly string[]>> = { 'packages/ui': ['@fontsource/be-vietnam-pro'] }
+/** Packages that are installed for builds only, which copy their code or files into what runs. */
+const copied: Readonly<Record<string, readonly string[]>> = {
+  'apps/web': [
+    '@tanstack/react-start',
+    ...['expiration', 'navigation-preload', 'routing', 'strategies', 'window'].map((part) => `workbox-${part}`),
+  ],
+  'packages/ui': ['@fontsource/be-vietnam-pro'],
+}
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
