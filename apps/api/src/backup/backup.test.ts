@@ -184,7 +184,7 @@ test('backup: an upload that is gone from the store and named by no row is not i
   await server.api.ports.files.write(key, randomBytes(10))
   const taking = takeBackup(server.owner, { folder: backups, files: folderFiles(server.filesFolder), keys })
   const draft = join(backups, `.unfinished-${process.pid}`)
-  await expect.poll(() => existsSync(join(draft, 'files', key)), { interval: 1 }).toBe(true)
+  await expect.poll(() => existsSync(join(draft, 'files', key)), { interval: 1, timeout: 30_000 }).toBe(true)
   await server.api.ports.files.remove(key)
   const { folder: taken, manifest } = await taking
   expect(existsSync(join(taken, 'files', key))).toBe(false)
