@@ -109,6 +109,15 @@ const misuses: Record<string, Record<string, () => Promise<unknown>>> = {
     'a notice of no order at all to a customer': () => notify(customer.id, 'ORDER_SHIPPED'),
     'an announcement to a customer': () => notify(customer.id, 'ANNOUNCEMENT', { orderId: customer.order }),
   },
+  own_audit_logs: {
+    "a stranger's steps": async () => {
+      const read = await inMyScope(
+        'select id from own_audit_logs() where not is_own and entity_id is distinct from $1',
+        [mine.userId],
+      )
+      return (read as unknown[]).length === 0 ? missingRight : 'read'
+    },
+  },
   post_ledger: {
     'money from outside': () => post([outside(-100_000), wallet(mine, 100_000)]),
     "money out of a stranger's wallet": () => post([wallet(theirs, -100_000), wallet(mine, 100_000)]),
