@@ -4,7 +4,6 @@ import type { mediaRoutes } from './media.routes.ts'
 
 export const mediaCalls = {
   listNewsMedia: {
-    reachesNobody: { call: 'ofTheTenant' },
     unwatched: 'few tenants have so many pictures that a plan of their own matters; its order has an index',
   },
   uploadNewsMedia: { body: { file: pixel } },

@@ -56,7 +56,7 @@ export const articleCalls = {
   saveArticleDraft: {
     query: ({ article }) => ({ articleId: article }),
     body: ({ newsCategory }) => ({ fields: { ...draft, categoryId: newsCategory } }),
-    names: { 'query.articleId': editedByThePlatform, 'body.fields.categoryId': { others: 'yes' } },
+    names: { 'query.articleId': editedByThePlatform },
     fixed: { basedOn: null },
   },
   discardArticleDraft: {
