@@ -62,7 +62,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'payment_events.source': { contract: 'PaymentSource' },
   'payment_refunds.destination': { contract: 'RefundDestination' },
   'payment_refunds.status': { contract: 'RefundStatus' },
-  'push_devices.device_type': { contract: 'PushDeviceType' },
+  'push_devices.device_type': { contract: 'PushDeviceType', domain: domain.pushDeviceTypes },
   'campaigns.status': { contract: 'CampaignStatus', domain: domain.campaignStatuses },
   'campaigns.channel': { contract: 'CampaignChannel', domain: domain.campaignChannels },
   'campaign_recipients.status': { databaseOnly: 'only the job that sends reads it' },

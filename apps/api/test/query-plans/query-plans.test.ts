@@ -35,7 +35,7 @@ beforeAll(async () => {
   await arrangeLargeMarket(server.owner, { products: 100_000, shops: 100 }, people)
   people.productId = await listedProduct(server.owner)
   watch = watchPlans(server.api.database.pool)
-}, 120_000)
+}, 300_000)
 
 const reads = operations.filter(({ method }) => method === 'get')
 
