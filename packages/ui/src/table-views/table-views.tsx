@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useOverlay } from '../base/use-overlay.ts'
 import { Button } from '../button/button.tsx'
 import { announce } from '../live-region/announce.ts'
@@ -64,6 +64,17 @@ export function TableViews({ views, onViewsChange, current, standard, onShow }: 
       announce(labels.viewNotSaved)
     }
   }
+  // The menu that opened the dialog is gone by the time it closes: the focus goes back to the menu's button.
+  const { triggerRef } = part
+  useEffect(() => {
+    const trigger = triggerRef.current
+    if (!asked) return
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) trigger?.focus()
+      })
+    }
+  }, [asked, triggerRef])
   const replaced = (view: TableView) => views.map((one) => (one.id === view.id ? view : one))
 
   async function save(name: string) {
