@@ -2,6 +2,7 @@ import { unwrap } from '@chonoi/api-client'
 import type { UploadedImage } from '@chonoi/contract'
 import { useCallback } from 'react'
 import { useApi } from './services.tsx'
+import { toForm } from './to-form.ts'
 
 /** Uploads an image of the editor; the answer names its address on the site. */
 export function useImageUpload(): (file: File, signal?: AbortSignal) => Promise<UploadedImage> {
@@ -11,11 +12,7 @@ export function useImageUpload(): (file: File, signal?: AbortSignal) => Promise<
       unwrap(
         api.POST('/uploads/images', {
           body: { file },
-          bodySerializer: () => {
-            const form = new FormData()
-            form.append('file', file)
-            return form
-          },
+          bodySerializer: toForm,
           ...(signal && { signal }),
         }),
       ),

@@ -3,6 +3,7 @@ import type { BodyOf, Deposit, PaymentDetail, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import { toForm } from '../app/to-form.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
 import { walletQueries } from '../wallet/wallet-queries.ts'
 
@@ -67,12 +68,6 @@ export const depositActions = {
     send: (api, { file, signal }) =>
       unwrap(api.POST('/manual-deposits/upload-proof', { body: { file }, bodySerializer: toForm, signal })),
   }),
-}
-
-function toForm(fields: Record<string, unknown>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value as Blob)
-  return form
 }
 
 /** Queries of all deposits, for platform administrators. */

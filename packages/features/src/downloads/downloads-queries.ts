@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import { toForm } from '../app/to-form.ts'
 
 type ListQuery = Omit<QueryOf<'listDigitalDeliveries'>, 'as'>
 
@@ -74,10 +75,4 @@ export const downloadActions = {
     send: (api, { file, signal }) =>
       unwrap(api.POST('/digital-files', { body: { file }, bodySerializer: toForm, signal })),
   }),
-}
-
-function toForm(fields: Record<string, unknown>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value as Blob)
-  return form
 }

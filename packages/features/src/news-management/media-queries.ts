@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import { toForm } from '../app/to-form.ts'
 
 type Named = { readonly id: string }
 
@@ -32,11 +33,7 @@ export const mediaActions = {
       unwrap(
         api.POST('/news/media', {
           body: { file },
-          bodySerializer: () => {
-            const form = new FormData()
-            form.append('file', file)
-            return form
-          },
+          bodySerializer: toForm,
           ...(signal && { signal }),
         }),
       ),

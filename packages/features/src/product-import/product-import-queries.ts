@@ -5,6 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import { toForm } from '../app/to-form.ts'
 import { managedProductQueries } from '../products/managed-products-queries.ts'
 
 const isUnderWay = (status: ProductImport['status'] | undefined) => status === 'PENDING' || status === 'RUNNING'
@@ -47,10 +48,4 @@ export const productImportActions = {
     touches: [managedProductQueries.all],
     store: (client, api, one) => client.setQueryData(productImportQueries(api).detail(one.id).queryKey, one),
   }),
-}
-
-function toForm(fields: Record<string, unknown>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value as Blob | string)
-  return form
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { ofTenant } from '../app/tenant-queries.ts'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import { toForm } from '../app/to-form.ts'
 import { productQueries } from '../catalog/catalog-queries.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
 import { sellerQueries } from '../seller/seller-queries.ts'
@@ -126,10 +127,4 @@ export const productImageActions = {
       unwrap(api.DELETE('/products/{productId}/images/{imageId}', { params: { path: { productId, imageId } } })),
     touches: touchedByProduct(),
   }),
-}
-
-function toForm(fields: Record<string, unknown>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value as Blob)
-  return form
 }

@@ -3,6 +3,7 @@ import type { BodyOf, QueryOf, ReviewedSellerVerification, SellerVerificationSta
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import { toForm } from '../app/to-form.ts'
 import { tenantQueries } from '../tenants/tenants-queries.ts'
 
 /** The caller's own verification. */
@@ -34,12 +35,6 @@ export const verificationQueries = queryGroup('verifications', (api) => ({
         unwrap(api.GET('/admin/seller-verifications/{id}', { params: { path: { id } }, signal })),
     }),
 }))
-
-function toForm(fields: Record<string, unknown>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value as Blob)
-  return form
-}
 
 export const ownVerificationActions = {
   submit: (): Action<BodyOf<'submitSellerVerification'>, SellerVerificationState> => ({

@@ -6,6 +6,7 @@ import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
 import { shopQueries } from '../shops/shop-queries.ts'
 import { queryGroup } from '../app/query-group.ts'
+import { toForm } from '../app/to-form.ts'
 
 /** Queries of the seller centre about the current shop. */
 export const sellerQueries = queryGroup('seller', (api) => ({
@@ -57,12 +58,6 @@ export const shopSettingsActions = {
   upload: (): Action<File, UploadedImage> => ({
     send: (api, file) => unwrap(api.POST('/uploads/images', { body: { file }, bodySerializer: toForm })),
   }),
-}
-
-function toForm(fields: Record<string, unknown>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value as Blob)
-  return form
 }
 
 /** Queries of a shop's balance. */

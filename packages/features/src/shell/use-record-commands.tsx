@@ -3,7 +3,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import type { PaletteCommand } from '@chonoi/ui/command-palette'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { ClipboardList, Package, Store, User } from 'lucide-react'
-import { usePathname } from '../app/navigation.tsx'
+import { useNavigation, usePathname } from '../app/navigation.tsx'
 import { useServices, useSession } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useDebounced } from '../app/use-debounced.ts'
@@ -34,6 +34,7 @@ export function useRecordCommands(typed: string): RecordCommands {
   const { t } = useTranslation('shell')
   const { api } = useServices()
   const { actor } = useSession()
+  const { hasScreen } = useNavigation()
   const area = frameAreaOf(usePathname())
   const runsPlatform = useActsForPlatform() && area === 'admin'
   const text = normalizeText(typed).trim()
@@ -89,6 +90,6 @@ export function useRecordCommands(typed: string): RecordCommands {
         icon: <Package />,
         href: href(`/${area}/products/$productId`, { productId: id }),
       })),
-    ],
+    ].filter((command) => hasScreen(command.href)),
   }
 }

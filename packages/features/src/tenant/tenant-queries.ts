@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import { toForm } from '../app/to-form.ts'
 import { shopQueries } from '../shops/shop-queries.ts'
 
 /** Queries of the current shop's settings, branding and figures. */
@@ -50,10 +51,4 @@ export const tenantActions = {
     send: (api, { file, signal }) =>
       unwrap(api.POST('/uploads/images', { body: { file }, bodySerializer: toForm, signal })),
   }),
-}
-
-function toForm(fields: Record<string, unknown>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value as Blob)
-  return form
 }
