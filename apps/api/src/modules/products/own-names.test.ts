@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { markedText, searchText } from '@chonoi/domain'
+import { markedText, normalizeText, searchText } from '@chonoi/domain'
 import { arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -78,9 +78,10 @@ const printed = fc
   )
   .map((point) => String.fromCodePoint(point))
 const part = fc.oneof(figures, letters, fc.string({ unit: printed, minLength: 1, maxLength: 8 }))
+/** A name as it is kept: with one form of blanks and marks, and without characters that have no width. */
 const name = fc
   .array(fc.tuple(part, fc.constantFrom('', ' ', '-', '/', '.', ' – ')), { minLength: 1, maxLength: 6 })
-  .map((parts) => parts.flat().join('').trim())
+  .map((parts) => normalizeText(parts.flat().join('')).trim())
   .filter((text) => text !== '' && [...text].length <= 200)
 
 test('search: every product is found by its own full name', async () => {
