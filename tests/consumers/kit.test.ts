@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openBrowser, openPage } from './support/browser.ts'
+import { openBrowser } from './support/browser.ts'
 import { expectKitLooks, expectKitWorks } from './support/expect-kit.ts'
 import { build, run } from './support/outside-workspace.ts'
 import { root } from './support/published-packages.ts'
 import { type Answer, filesOf, serve } from './support/serve.ts'
 import { differences, type DrawnElement, stylesOf } from './support/styles-of.ts'
+import { visit } from './support/visit.ts'
 
 const outside = inject('outside')
 const app = (name: string) => join(outside, 'apps', name)
@@ -20,18 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Opens the served page and passes it on. Fails on any console error or failed request. */
+/** Serves the answers and visits the page. */
 async function onPage(answers: readonly Answer[], look: (page: Page) => Promise<void>, address = '/') {
   const served = await serve(...answers)
-  const { page, complaints } = await openPage(browser)
   try {
-    await page.goto(served.origin + address)
-    await look(page).catch((cause: unknown) => {
-      throw new Error(`${String(cause)}\nThe page complained: ${complaints.join('\n') || 'of nothing'}`, { cause })
-    })
-    expect(complaints).toEqual([])
+    await visit(browser, served.origin + address, look)
   } finally {
-    await page.context().close()
     await served.close()
   }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { build, installOutside } from './support/outside-workspace.ts'
 
 const outside = mkdtempSync(join(tmpdir(), 'chonoi-tenant-shop-'))
-installOutside(outside)
+installOutside(outside, ['tenant-shop'])
 const folder = join(outside, 'tenant-shop')
 build(folder)
 spawn(process.execPath, ['server.ts'], { cwd: folder, stdio: 'inherit' })

@@ -8,7 +8,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     globalSetup: './support/install-once.ts',
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 })

@@ -5,27 +5,38 @@ import { parse, stringify } from 'yaml'
 import { bin, packInto, root, tarballsIn } from './published-packages.ts'
 
 /** Applications of the repository that know the packages by their tarballs only. */
-const applications = { apps: 'tests/consumers/apps', 'tenant-shop': 'apps/tenant-shop' } as const
+const applications = {
+  apps: 'tests/consumers/apps',
+  frameworks: 'tests/consumers/frameworks',
+  'tenant-shop': 'apps/tenant-shop',
+} as const
+type Application = keyof typeof applications
+/** Page that several applications show. */
+const sharedPage = ['tests/consumers/apps/kit', 'frameworks/kit'] as const
 
 /**
  * Puts the applications into a folder outside of the workspace and installs them there, once for all, from the packed
  * tarballs. Everything else comes in the versions of the workspace's lockfile, which lie in the store already.
  */
-export function installOutside(folder: string): void {
+export function installOutside(
+  folder: string,
+  names: readonly Application[] = Object.keys(applications) as Application[],
+): void {
   const packs = join(folder, 'packs')
   mkdirSync(packs, { recursive: true })
   packInto(packs)
-  for (const [name, source] of Object.entries(applications))
-    cpSync(join(root, source), join(folder, name), {
+  for (const name of names)
+    cpSync(join(root, applications[name]), join(folder, name), {
       recursive: true,
       filter: (path) => !/\/(node_modules|dist)(\/|$)/.test(path.slice(root.length)),
     })
+  if (names.includes('frameworks')) cpSync(join(root, sharedPage[0]), join(folder, sharedPage[1]), { recursive: true })
   const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
   const settings = {
-    packages: Object.keys(applications),
+    packages: names,
     catalog,
     overrides: Object.fromEntries(Object.entries(tarballsIn(packs)).map(([name, file]) => [name, `file:${file}`])),
-    allowBuilds: { esbuild: false },
+    allowBuilds: { esbuild: false, sharp: false },
   }
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), stringify(settings))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'outside', private: true }))
@@ -44,7 +55,8 @@ const nearestVite = (folder: string) =>
 /** Runs a program there. The error contains its output. */
 export function run(folder: string, program: string, args: readonly string[]): void {
   const { PATH, HOME, TMPDIR } = process.env
-  const env = { PATH, HOME, TMPDIR, CI: 'true', NODE_ENV: 'production' }
+  const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+  const env = { PATH, HOME, TMPDIR, CI: 'true', NODE_ENV: 'production', ...quiet }
   execFileSync(program === 'pnpm' ? bin('pnpm') : program, args, {
     cwd: folder,
     env: program === 'pnpm' ? { ...env, NODE_ENV: undefined } : env,
