@@ -18,10 +18,10 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createQueryClient } from '@chonoi/features/app/query-client'
-import { ErrorScreen } from '@chonoi/features/shell/error-screen'
 import { LoadingScreen } from '@chonoi/features/shell/loading-screen'
 import { NotFoundScreen } from '@chonoi/features/shell/not-found-screen'
 import { nextTask } from './next-task.ts'
+import { PageFailure } from './page-failure.tsx'
 import { setPlatformName } from './platform-name.ts'
 import { platformOfRequest } from './platform-of-request.ts'
 import type { RenderContext } from './request-context.ts'
@@ -85,7 +85,7 @@ export async function getRouter() {
     defaultPreload: 'intent',
     scrollRestoration: import.meta.env.SSR || onceAlive(),
     defaultPendingComponent: LoadingScreen,
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: NotFoundScreen,
     dehydrate: (): Dehydrated => ({
       words: dehydrateWords(i18n),

@@ -8,27 +8,61 @@ test('[SW-01] without a network the site says so, and works again with one', asy
   await page.goto('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await context.setOffline(true)
-  await page.goto('/products')
+  await page.goto('/about')
   await expect(page.getByRole('heading', { name: 'Không có mạng' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Thử lại' }).click()
-  await expect(page).toHaveURL(/\/products$/)
+  await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('[SW-01] no page and no answer of the API is kept', async ({ page }) => {
+test('[SW-01] without a network a page of the catalogue that was read before is shown, marked as kept', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.goto('/products')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const goods = page.getByRole('main').getByRole('article')
+  await expect(goods.first()).toBeVisible()
+  const name = await goods.first().getByRole('heading').textContent()
+  await goods.first().getByRole('link').first().click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  const address = page.url()
+  await context.setOffline(true)
+
+  await page.goto('/products')
+  const notice = page.getByRole('region', { name: 'Bản đã lưu trên máy' })
+  await expect(notice).toBeVisible()
+  await expect(goods.first()).toBeVisible()
+  // A link inside of the page leads to the kept product as well.
+  await goods.first().getByRole('link').first().click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await expect(notice).toBeVisible()
+
+  await context.setOffline(false)
+  await notice.getByRole('button', { name: 'Tải lại' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await expect(notice).toBeHidden()
+})
+
+test('[SW-01] nothing of a person, nothing typed and no answer of the API is kept', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  for (const address of ['/products', '/orders', '/cart', '/search?q=gom', '/products?search=gom']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   const kept = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const requests = await Promise.all(stores.map((store) => store.keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
   })
-  expect(kept).toContain('/offline')
-  expect(kept.filter((path) => path !== '/offline' && !path.startsWith('/assets/'))).toEqual([])
+  expect(kept).toEqual(expect.arrayContaining(['/offline', '/products']))
+  expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(['/offline', '/products'])
 })
 
 test('[SW-02] the messaging worker runs beside the worker of the site, with a scope of its own', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { isKept, isOfCatalogue, markedAsKept } from './kept-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Names the files of this build, so that the browser sees a new worker with each of them. */
@@ -9,8 +10,13 @@ declare const buildId: string
 
 const offlinePage = '/offline'
 const offlineCache = `offline-${buildId}`
+/** Pages of one build need the scripts of that build. */
+const catalogueCache = `catalogue-${buildId}`
 
-/** The site's worker (SW-01): pages come from the network alone, and without one the offline page says so. */
+/**
+ * The site's worker (SW-01): pages come from the network. Without one, pages of the catalogue that were read before are
+ * shown and marked as kept; for all others the offline page says what is missing.
+ */
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(offlineCache).then((cache) => cache.add(new Request(offlinePage, { cache: 'reload' }))))
 })
@@ -20,7 +26,9 @@ self.addEventListener('activate', (event) => {
 })
 
 async function deleteOldCaches(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith('offline-') && name !== offlineCache)
+  const old = (await caches.keys()).filter(
+    (name) => /^(offline|catalogue)-/.test(name) && name !== offlineCache && name !== catalogueCache,
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
@@ -31,14 +39,25 @@ self.addEventListener('message', (event) => {
 
 enableNavigationPreload()
 
-// Never stored: a page may hold what is its reader's alone.
-const fromNetwork = new NetworkOnly({
+const orOfflinePage = { handlerDidError: async () => (await caches.match(offlinePage)) ?? Response.error() }
+
+// The server renders pages without a session, so nothing of its reader is kept with a page.
+const catalogue = new NetworkFirst({
+  cacheName: catalogueCache,
+  matchOptions: { ignoreVary: true },
   plugins: [
     {
-      handlerDidError: async () => (await caches.match(offlinePage)) ?? Response.error(),
+      cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null),
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? markedAsKept(cachedResponse) : null),
     },
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * 24 * 60 * 60 }),
+    orOfflinePage,
   ],
 })
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOfCatalogue(url), catalogue)
+
+// Never kept: these pages show what is their reader's alone.
+const fromNetwork = new NetworkOnly({ plugins: [orOfflinePage] })
 registerRoute(new NavigationRoute(fromNetwork, { denylist: [/^\/(?:api|files|storybook|dev)\//] }))
 
 // Their names change with their content.

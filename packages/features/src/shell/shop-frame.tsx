@@ -3,6 +3,7 @@ import { useConsent } from '../cookies/use-consent.ts'
 import { PushPrompt } from '../push/push-prompt.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { FrameArea, OfficeArea } from './frame-area.ts'
+import { KeptPageNotice } from './kept-page-notice.tsx'
 import { SessionErrorBox } from './session-error-box.tsx'
 import { shellMain } from './shell-classes.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -19,6 +20,7 @@ export function ShopFrame({ area, children }: ShopFrameProps) {
   return (
     <div className="shell" data-area={area}>
       <SiteHeader />
+      <KeptPageNotice />
       <div className="cn:grid cn:max-w-(--shell-width) cn:w-full cn:mx-auto cn:[&>.ui-alert]:mt-4 cn:[&>.ui-alert]:mx-(--shell-gutter)">
         <SessionErrorBox />
       </div>

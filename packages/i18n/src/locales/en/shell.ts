@@ -234,6 +234,10 @@ export const words = {
   'push.denied': 'The browser blocks notifications of this site. Allow them in its settings, then try again.',
   'push.unsupported': 'This browser does not support push notifications',
 
+  'keptPage.title': 'A copy kept on this device',
+  'keptPage.text': 'This page was kept on {{time}}. Prices and stock may have changed; buying needs a network.',
+  'keptPage.reload': 'Reload',
+
   'update.available': 'A new version of the site is available',
   'update.text': 'Reload to use it. What you are typing will be lost.',
   'update.reload': 'Reload',

@@ -228,6 +228,10 @@ export const words = {
     'Trình duyệt đang chặn thông báo của trang này. Hãy cho phép trong cài đặt của trình duyệt, rồi thử lại.',
   'push.unsupported': 'Trình duyệt này không hỗ trợ thông báo đẩy',
 
+  'keptPage.title': 'Bản đã lưu trên máy',
+  'keptPage.text': 'Trang này được lưu lúc {{time}}. Giá và số lượng có thể đã đổi; cần có mạng để mua.',
+  'keptPage.reload': 'Tải lại',
+
   'update.available': 'Đã có phiên bản mới của trang',
   'update.text': 'Tải lại để dùng bản mới. Những gì đang nhập dở sẽ mất.',
   'update.reload': 'Tải lại',
