@@ -261,6 +261,9 @@ export const words = {
   'devices.removeLabel': 'Remove {{device}}',
   'preference.emailNotifications': 'Email',
   'preference.emailNotifications.help': 'Sent to your mailbox too',
+  'preference.dailyDigest': 'One e-mail a day',
+  'preference.dailyDigest.help':
+    'Every morning at 8:00 in Vietnam, all news in one e-mail. Security and your payments are sent at once',
   'preference.pushNotifications': 'Push notifications',
   'preference.pushNotifications.help': 'On this device, also when the site is closed',
   'preference.orderUpdates': 'Orders',

@@ -255,6 +255,9 @@ export const words = {
   'devices.removeLabel': 'Gỡ {{device}}',
   'preference.emailNotifications': 'Email',
   'preference.emailNotifications.help': 'Gửi cả vào hộp thư của bạn',
+  'preference.dailyDigest': 'Mỗi ngày một email',
+  'preference.dailyDigest.help':
+    '8 giờ sáng mỗi ngày, gộp mọi tin vào một email. Tin bảo mật và thanh toán của bạn vẫn gửi ngay',
   'preference.pushNotifications': 'Thông báo đẩy',
   'preference.pushNotifications.help': 'Trên thiết bị này, cả khi không mở trang',
   'preference.orderUpdates': 'Đơn hàng',
