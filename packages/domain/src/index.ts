@@ -321,7 +321,7 @@ export {
   tenantChanges,
   type TenantFacts,
 } from './tenants/tenant-approval.ts'
-export { csvRows, csvText } from './product-import/csv-file.ts'
+export { CsvReader, csvText } from './product-import/csv-file.ts'
 export {
   type ImportColumn,
   importColumns,
@@ -331,7 +331,9 @@ export {
 } from './product-import/import-columns.ts'
 export {
   ImportCheck,
+  importedRows,
   type ImportedProduct,
+  type ImportedVariant,
   type ImportFacts,
   type ImportProblem,
   maxImportRows,

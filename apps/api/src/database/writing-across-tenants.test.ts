@@ -11,7 +11,7 @@ const changedByServer = new Set([
   ...['credentials', 'password_resets', 'payments', 'payment_refunds', 'rejected_reviews', 'shop_figures'],
   ...['article_readings', 'live_events', 'contact_messages'],
   ...['two_factor', 'two_factor_backup_codes', 'two_factor_challenges', 'campaign_recipients', 'order_notifications'],
-  'seller_verifications',
+  ...['seller_verifications', 'mail_digests'],
 ])
 
 let theirs: Everything

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Person } from './context.ts'
 import { Failure } from './failure.ts'
+import { reachOf } from './standing.ts'
 
 interface SessionRow {
   user_id: string
@@ -24,9 +25,6 @@ export interface Authenticated {
   /** A requested tenant of which the caller is not a member. The call is refused. */
   refusedTenant: string | null
 }
-
-/** Everybody is a member of the platform, and a shop may have members who are only customers. */
-const isStaff = (role: Role | null) => role === 'SELLER' || role === 'ADMIN' || role === 'SUPER_ADMIN'
 
 const bearer = /^Bearer ([\w.~+/=-]+)$/
 
@@ -58,7 +56,6 @@ export async function authenticate(
   if (!row) throw new Failure('auth.unauthenticated')
   if (!row.is_active) throw new Failure('auth.account_inactive')
   const platformRole = row.platform_role ?? 'USER'
-  const isAdministrator = platformRole === 'ADMIN' || platformRole === 'SUPER_ADMIN'
   return {
     csrfHash: row.csrf_hash,
     refusedTenant: row.tenant_is_asked || platformRole === 'SUPER_ADMIN' ? null : asked,
@@ -71,8 +68,7 @@ export async function authenticate(
       platformRole,
       tenantId: row.tenant_id,
       tenantRole: row.tenant_role,
-      actsForPlatform: platformRole === 'SUPER_ADMIN' || (isAdministrator && row.tenant_is_platform === true),
-      worksInTenant: row.tenant_is_platform ? isAdministrator : isStaff(row.tenant_role),
+      ...reachOf({ platformRole, tenantRole: row.tenant_role, tenantIsPlatform: row.tenant_is_platform }),
     },
   }
 }

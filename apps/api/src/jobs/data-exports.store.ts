@@ -49,7 +49,7 @@ export async function expireExports(queries: Queries, now: Date): Promise<string
 }
 
 /** The rows of each type, with the column of their time. Each statement names the tenant beside row-level security. */
-const selections: Record<DataExportType, { from: SQL; columns: SQL; tenant: SQL; time: SQL }> = {
+const selections: Record<DataExportType, { from: SQL; columns: SQL; tenant: SQL; time: SQL; within?: SQL }> = {
   users: {
     from: sql`memberships m join users u on u.id = m.user_id`,
     columns: sql`u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.phone, m.role, m.status,
@@ -59,17 +59,16 @@ const selections: Record<DataExportType, { from: SQL; columns: SQL; tenant: SQL;
   },
   products: {
     // The names that an import of products knows (packages/domain/src/product-import).
+    // A row for each variant, the default one first; the id says which belong together.
     from: sql`products p left join categories c on c.id = p.category_id
-      left join product_variants d on d.id = p.default_variant_id and d.tenant_id = p.tenant_id`,
-    columns: sql`p.id, p.name, p.slug, p.description, c.slug as category, d.price_in_cents / 100 as price,
-      d.compare_at_price_in_cents / 100 as "compareAtPrice", d.stock, d.sku, p.condition,
-      p.is_digital as "isDigital", p.status, p.tags,
-      (select jsonb_agg(jsonb_build_object('name', v.name, 'sku', v.sku, 'priceInCents', v.price_in_cents,
-         'stock', v.stock) order by v.sort_order, v.id)
-       from product_variants v where v.product_id = p.id and v.tenant_id = p.tenant_id) as variants,
-      p.created_at as "createdAt", p.updated_at as "updatedAt"`,
+      left join product_variants v on v.product_id = p.id and v.tenant_id = p.tenant_id and v.removed_at is null`,
+    columns: sql`p.id, p.name, p.slug, p.description, c.slug as category, v.name as "variantName", v.options,
+      v.price_in_cents / 100 as price, v.compare_at_price_in_cents / 100 as "compareAtPrice", v.stock, v.sku,
+      p.condition, p.is_digital as "isDigital", p.status, p.tags, p.created_at as "createdAt",
+      p.updated_at as "updatedAt"`,
     tenant: sql`p.tenant_id`,
     time: sql`p.created_at`,
+    within: sql`v.is_default desc, v.sort_order, v.id`,
   },
   orders: {
     from: sql`orders o`,
@@ -125,7 +124,7 @@ export async function* readRows(
   type: DataExportType,
   { tenantId, dateFrom, dateTo }: Pick<DataExportRow, 'tenantId' | 'dateFrom' | 'dateTo'>,
 ): AsyncGenerator<ExportedRow[]> {
-  const { from, columns, tenant, time } = selections[type]
+  const { from, columns, tenant, time, within } = selections[type]
   const local = sql`(${time} at time zone 'Asia/Ho_Chi_Minh')::date`
   const conditions = sql.join(
     [
@@ -135,5 +134,6 @@ export async function* readRows(
     ],
     sql` and `,
   )
-  yield* cursorRows(queries, sql`select ${columns} from ${from} where ${conditions} order by ${time}, 1`)
+  const order = within ? sql`${time}, 1, ${within}` : sql`${time}, 1`
+  yield* cursorRows(queries, sql`select ${columns} from ${from} where ${conditions} order by ${order}`)
 }

@@ -18,37 +18,47 @@ export async function claimImport(queries: Queries, now: Date, goneSince: Date):
   return row
 }
 
-/** Counts a created product, in its own transaction. */
-export async function noteImported(queries: Queries, id: string, now: Date): Promise<void> {
+/** Counts the rows of a created product, in its own transaction. */
+export async function noteImported(queries: Queries, id: string, rows: number, now: Date): Promise<void> {
   await queries
     .update(productImports)
     .set({
-      doneRows: sql`${productImports.doneRows} + 1`,
+      doneRows: sql`${productImports.doneRows} + ${rows}`,
       createdCount: sql`${productImports.createdCount} + 1`,
       seenAt: now,
     })
     .where(eq(productImports.id, id))
 }
 
-/** Counts a product that could not be created, and says why. */
-export async function noteRefused(queries: Queries, id: string, problem: ImportProblem, now: Date): Promise<void> {
+/** Counts the rows of a product that could not be created, and says why. */
+export async function noteRefused(
+  queries: Queries,
+  id: string,
+  { problem, rows, now }: { problem: ImportProblem; rows: number; now: Date },
+): Promise<void> {
   await queries
     .update(productImports)
     .set({
-      doneRows: sql`${productImports.doneRows} + 1`,
+      doneRows: sql`${productImports.doneRows} + ${rows}`,
+      refusedRows: sql`${productImports.refusedRows} + ${rows}`,
       problems: sql`${productImports.problems} || ${JSON.stringify([problem])}::jsonb`,
       seenAt: now,
     })
     .where(eq(productImports.id, id))
 }
 
-/** Ends an import. Its rows are not needed any more. */
+/** Ends an import and returns what became of it; undefined where another process ended it. Its rows are not needed any more. */
 export async function endImport(
   queries: Queries,
   id: string,
   { status, now }: { status: ProductImportStatus; now: Date },
-): Promise<void> {
-  await queries.update(productImports).set({ status, products: [], completedAt: now }).where(eq(productImports.id, id))
+): Promise<ClaimedImport | undefined> {
+  const [ended] = await queries
+    .update(productImports)
+    .set({ status, products: [], completedAt: now })
+    .where(and(eq(productImports.id, id), eq(productImports.status, 'RUNNING')))
+    .returning()
+  return ended
 }
 
 /** Forgets checks that nobody started. */

@@ -1,14 +1,20 @@
-import type { ImportedProduct, ImportProblem } from '@chonoi/domain'
+import { importedRows, type ImportedProduct, type ImportProblem } from '@chonoi/domain'
 import { inScope, type Scope, systemScope } from '../database/scope.ts'
 import { databaseFailure } from '../http/database-failure.ts'
 import { Failure } from '../http/failure.ts'
-import { writeProduct } from '../modules/products/write-product.ts'
+import { scopeFor } from '../http/standing.ts'
+import { record } from '../modules/events/record.ts'
+import { productImportEnded } from '../modules/products/products.events.ts'
+import { writeProduct, writeVariant } from '../modules/products/write-product.ts'
 import { claimImport, endImport, noteImported, noteRefused, type ClaimedImport } from './import-products.store.ts'
 import type { JobTools } from './job.ts'
 
 const minute = 60_000
 /** An import that wasn't worked on for so long is taken over. */
 const maxSilence = 10 * minute
+/** Products that are created before it is asked again whether they still may be. */
+const batch = 50
+const recorder = { actor: null, facts: { requestId: 'job-import-products' } }
 
 /** Creates the products of the imports that were started, one import after the other; answers how many were completed. */
 export async function importProducts(tools: JobTools): Promise<number> {
@@ -22,43 +28,80 @@ export async function importProducts(tools: JobTools): Promise<number> {
   }
 }
 
+type Ending = 'COMPLETED' | 'FAILED' | 'REFUSED'
+
 /**
  * Each product is created in a transaction that also counts it, so that an import which died goes on behind the last
  * one that was created. Row-level security keeps it in its tenant.
  */
 async function importOne(tools: JobTools, claimed: ClaimedImport): Promise<boolean> {
-  const { database, ports } = tools
-  const { id, tenantId, requestedBy, products, doneRows } = claimed
-  const end = (status: 'COMPLETED' | 'FAILED') =>
-    inScope(database, systemScope, ({ queries }) => endImport(queries, id, { status, now: ports.now() }))
+  let ending: Ending
   try {
-    // Whoever started it left: nobody is there who could sell these goods.
-    if (requestedBy === null) throw new Error('the person who started the import is gone')
-    const scope: Scope = { userId: requestedBy, tenantId, reach: 'person' }
-    for (const product of products.slice(doneRows)) {
-      const problem = await create(tools, scope, claimed, product)
-      if (problem) await inScope(database, scope, ({ queries }) => noteRefused(queries, id, problem, ports.now()))
-    }
+    ending = await createAll(tools, claimed)
   } catch (err) {
-    ports.log.error({ err, productImportId: id }, 'an import of products failed')
-    await end('FAILED')
-    return false
+    tools.ports.log.error({ err, productImportId: claimed.id }, 'an import of products failed')
+    ending = 'FAILED'
   }
-  await end('COMPLETED')
-  return true
+  await end(tools, claimed.id, ending)
+  return ending === 'COMPLETED'
 }
 
-/** Creates one product, or returns why it can't be: what it needs was taken since the check. */
+/** Creates what is left of an import. Before each batch it asks whether whoever started it still manages the shop. */
+async function createAll(tools: JobTools, claimed: ClaimedImport): Promise<Ending> {
+  const { database, ports } = tools
+  const { id, tenantId, requestedBy } = claimed
+  const left = productsLeft(claimed)
+  for (let at = 0; at < left.length; at += batch) {
+    const scope = requestedBy && (await scopeFor(database, requestedBy, tenantId, 'create:product'))
+    if (!scope) return 'REFUSED'
+    for (const product of left.slice(at, at + batch)) {
+      const problem = await create(tools, { ...claimed, requestedBy }, scope, product)
+      const rows = importedRows(product)
+      if (problem)
+        await inScope(database, scope, ({ queries }) => noteRefused(queries, id, { problem, rows, now: ports.now() }))
+    }
+  }
+  return 'COMPLETED'
+}
+
+/** Those behind the rows that were done. */
+function productsLeft({ products, doneRows }: ClaimedImport): readonly ImportedProduct[] {
+  let rows = 0
+  return products.filter((product) => {
+    const isDone = rows < doneRows
+    rows += importedRows(product)
+    return !isDone
+  })
+}
+
+/** Ends an import and tells whoever started it, once. */
+function end({ database, ports }: JobTools, id: string, status: Ending): Promise<void> {
+  return inScope(database, systemScope, async ({ queries }) => {
+    const ended = await endImport(queries, id, { status, now: ports.now() })
+    if (!ended) return
+    const refused = ended.totalRows - ended.goodRows + ended.refusedRows
+    await record(recorder, queries, productImportEnded(ended, status, { created: ended.createdCount, refused }))
+  })
+}
+
+/** Creates one product with its variants, or returns why it can't be: what it needs was taken since the check. */
 async function create(
   { database, ports }: JobTools,
+  { id, tenantId, requestedBy }: ClaimedImport & { requestedBy: string },
   scope: Scope,
-  { id, tenantId, requestedBy }: ClaimedImport,
-  { row, slug, ...product }: ImportedProduct,
+  imported: ImportedProduct,
 ): Promise<ImportProblem | undefined> {
+  const { slug, more = [], ...product } = imported
+  let row = imported.row
   try {
     await inScope(database, scope, async ({ queries }) => {
-      await writeProduct(queries, { ...product, slug: slug ?? undefined, tenantId, sellerId: requestedBy ?? '' })
-      await noteImported(queries, id, ports.now())
+      const written = { ...product, slug: slug ?? undefined, tenantId, sellerId: requestedBy }
+      const productId = await writeProduct(queries, written)
+      for (const [index, variant] of more.entries()) {
+        row = variant.row
+        await writeVariant(queries, { productId, tenantId, createdBy: requestedBy, place: index + 1 }, variant)
+      }
+      await noteImported(queries, id, importedRows(imported), ports.now())
     })
     return undefined
   } catch (thrown) {

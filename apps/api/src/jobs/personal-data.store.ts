@@ -137,6 +137,10 @@ const selections: Record<PersonalDataKind, Selection> = {
       c.author_last_name as "lastName", c.content, c.status, c.created_at as "createdAt", c.edited_at as "editedAt"`,
     ...{ from: sql`article_comments c`, owner: sql`c.user_id`, order: sql`c.created_at` },
   },
+  articleDrafts: {
+    columns: sql`d.id, d.article_id as "articleId", d.fields, d.based_on as "basedOn", d.updated_at as "updatedAt"`,
+    ...{ from: sql`article_drafts d`, owner: sql`d.user_id`, order: sql`d.updated_at` },
+  },
   wishlist: {
     columns: sql`w.id, w.product_id as "productId", w.notes, w.priority,
       w.price_when_added_in_cents as "priceWhenAddedInCents", w.created_at as "createdAt"`,

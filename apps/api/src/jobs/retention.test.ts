@@ -56,6 +56,12 @@ test('removeOldRows: removes what is older than its time, and nothing younger', 
         `insert into notifications (user_id, type, title, message, created_at) values ($1, 'SECURITY_ALERT', '', '', now() - $2::interval)`,
         [userId, age],
       ),
+    mail_digests: (age) =>
+      server.owner.query(
+        `insert into mail_digests (user_id, day, due_at, ended_at, created_at)
+         values ($1, (now() - $2::interval)::date, now(), now(), now() - $2::interval)`,
+        [userId, age],
+      ),
     mail_outbox: (age) =>
       server.owner.query(
         `insert into mail_outbox (recipient, subject, text_body, html_body, created_at) values ('', '', '', '', now() - $1::interval)`,

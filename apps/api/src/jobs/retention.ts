@@ -19,6 +19,8 @@ export const retentions: readonly Retention[] = [
     since: sql`created_at`,
     only: sql`mail_due_at is null`,
   },
+  // Longer than the link that stops it is asked for.
+  { table: 'mail_digests', days: 90, since: sql`created_at`, only: sql`ended_at is not null` },
   { table: 'mail_outbox', days: 30, since: sql`created_at` },
   { table: 'contact_messages', days: 365, since: sql`created_at` },
   // The address of somebody who never joined. A member's is in the account.

@@ -20,6 +20,7 @@ import { pushNotices } from './push-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
 import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
 import { sendCampaigns } from './send-campaigns.ts'
+import { sendDigests } from './send-digests.ts'
 import { releaseOrders } from './release-orders.ts'
 import { expireDataExports, writeDataExports } from './write-data-exports.ts'
 import { expirePersonalExports, writePersonalExports } from './write-personal-exports.ts'
@@ -47,6 +48,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'follow-payments', cron: '* * * * *', pollingIntervalSeconds: 5, run: followPayments },
   { name: 'reconcile-payments', cron: '20 4 * * *', pollingIntervalSeconds: 60, run: reconcilePayments },
   { name: 'mail-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: mailNotices },
+  { name: 'send-digests', cron: '* * * * *', pollingIntervalSeconds: 15, run: sendDigests },
   { name: 'send-campaigns', cron: '* * * * *', pollingIntervalSeconds: 5, run: sendCampaigns },
   { name: 'push-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: pushNotices },
   {

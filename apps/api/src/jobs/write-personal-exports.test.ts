@@ -49,6 +49,11 @@ test('the archive holds every kind of the person’s own rows, never one of some
      values ($1, 'Bình', 'binh@chonoi.test', 'OTHER', 'Xin chào', 'vi')`,
     [id],
   )
+  await server.owner.query(
+    `insert into article_drafts (user_id, tenant_id, fields) select $1, id, '{"title": "Chợ nổi mùa nước lên"}'
+     from tenants where is_platform`,
+    [id],
+  )
   await server.client(token).POST('/account/data-export')
   expect(await writePersonalExports(tools())).toBe(1)
   const files = unzip((await download(token)).bytes)
@@ -57,6 +62,7 @@ test('the archive holds every kind of the person’s own rows, never one of some
   expect(empty.filter((kind) => kind !== 'sellerVerifications' && kind !== 'downloads')).toEqual([])
   const everything = [...files.values()].join()
   expect(everything).toContain('Bình hoa men lam')
+  expect(files.get('articleDrafts.json')).toContain('Chợ nổi mùa nước lên')
   expect(everything).not.toContain(canary)
   const hidden = await server.owner.query<{ hash: string }>(
     'select password_hash as hash from credentials where user_id = $1',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { hostileTexts } from '../../test/fuzz/hostile-texts.ts'
 import type { Mail } from '../ports/mailer.ts'
 import { contactMail } from './contact-mail.ts'
+import { digestMail } from './digest-mail.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { mailPage } from './mail-page.ts'
 import { noticeMail } from './notice-mail.ts'
@@ -33,6 +34,21 @@ const mails: Record<string, (text: string) => Mail | Promise<Mail>> = {
     noticeMail(
       { ...due, ...reader(text), type: 'SECURITY_ALERT', title: text, message: text, link: null, data: {} },
       'https://chonoi.test',
+    ),
+  'a digest': (text) =>
+    digestMail(
+      { id: 'd1', ...reader(text) },
+      [
+        { id: 'n1', type: 'SECURITY_ALERT', title: text, message: text, link: null, data: {} },
+        {
+          id: 'n2',
+          type: 'PRODUCT_REJECTED',
+          ...{ title: text, message: text },
+          link: '/orders/1',
+          data: { productName: text, reason: text },
+        },
+      ],
+      { publicUrl: 'https://chonoi.test' },
     ),
   'a new password': (text) => passwordResetMail(reader(text), 'https://chonoi.test/reset-password?token=a', 15),
   'a changed password': (text) => passwordChangedMail(reader(text), 'https://chonoi.test/forgot-password'),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { users } from '../database/tables/people.ts'
 import { notifications } from '../database/tables/platform.ts'
@@ -13,7 +13,7 @@ export async function claimDueNotices(queries: Queries, now: Date, again: Date, 
   const due = queries
     .select({ id: notifications.id })
     .from(notifications)
-    .where(lte(notifications.mailDueAt, now))
+    .where(and(lte(notifications.mailDueAt, now), isNull(notifications.digestId)))
     .orderBy(notifications.mailDueAt)
     .limit(limit)
     .for('update', { skipLocked: true })

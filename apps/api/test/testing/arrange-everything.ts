@@ -109,6 +109,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
   await insert('notification_preferences', { ...user })
   await insert('list_views', { ...user, list: 'listUsers', name: 'Chờ duyệt' })
+  await insert('mail_digests', { ...user, day: '2026-11-27', due_at: tomorrow })
   await insert('quiet_hours', { ...user, is_on: false, starts_at: '22:00', ends_at: '07:00' })
   await insert('campaign_recipients', { ...user, campaign_id: await arrangeCampaign(test) })
   await arrangePushDevice(test, userId)

@@ -10,6 +10,7 @@ export const personalDataKinds = [
     'reviews',
     'questions',
     'comments',
+    'articleDrafts',
     'wishlist',
     'bookmarks',
     'notifications',

@@ -19,52 +19,85 @@ const delimiters = [',', ';', '\t'] as const
 
 /** The mark that stands most often in the first line: spreadsheets in Vietnamese write semicolons. */
 function delimiterOf(text: string): string {
-  const [head = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
-  const countOf = (mark: string) => head.split(mark).length
-  return delimiters.reduce((best, mark) => (countOf(mark) > countOf(best) ? mark : best))
+  const counts = new Map<string, number>(delimiters.map((mark) => [mark, 0]))
+  let isQuoted = false
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (character === '\n' || character === '\r')) break
+    else if (!isQuoted && counts.has(character)) counts.set(character, (counts.get(character) ?? 0) + 1)
+  }
+  return delimiters.reduce((best, mark) => ((counts.get(mark) ?? 0) > (counts.get(best) ?? 0) ? mark : best))
 }
 
 /** A cell that our exports disarmed, so that no spreadsheet takes it for a formula, means what it was. */
 const armed = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/u, '')
 
-/** The rows of a CSV by RFC 4180, the first with number 1. Quotes keep delimiters, lines and doubled quotes. */
-export function csvRows(text: string): { rows: string[][] } | { fault: CsvFault } {
-  const delimiter = delimiterOf(text)
-  const plain = new RegExp(`[^${delimiter}\\r\\n]*`, 'y')
-  const rows: string[][] = []
-  let row: string[] = []
-  let at = 0
-  while (at < text.length) {
-    let cell: string
-    if (text[at] === '"') {
-      const start = at + 1
-      at = start
-      for (;;) {
-        at = text.indexOf('"', at)
-        if (at === -1) return { fault: 'csv.unclosed_quote' }
-        if (text[at + 1] !== '"') break
-        at += 2
+/**
+ * Reads a CSV by RFC 4180 row after row, so that a long file can be left for a moment. Quotes keep delimiters, lines and
+ * doubled quotes.
+ */
+export class CsvReader {
+  /** Why there is nothing, or nothing more, to read. Known once the rows have ended. */
+  fault: CsvFault | undefined
+  readonly #text: string
+  readonly #delimiter: string
+  readonly #plain: RegExp
+  #at = 0
+
+  constructor(text: string) {
+    this.#text = text
+    this.#delimiter = delimiterOf(text)
+    this.#plain = new RegExp(`[^${this.#delimiter}\\r\\n]*`, 'y')
+  }
+
+  *rows(): Generator<string[], void> {
+    let isBlank = true
+    while (this.#at < this.#text.length) {
+      const row = this.#row()
+      if (!row) {
+        this.fault = 'csv.unclosed_quote'
+        return
       }
-      cell = text.slice(start, at).replaceAll('""', '"')
-      at += 1
-    } else {
-      plain.lastIndex = at
-      cell = plain.exec(text)?.[0] ?? ''
-      at += cell.length
+      isBlank &&= row.every((cell) => cell.trim() === '')
+      yield row
     }
-    row.push(armed(cell))
-    if (text[at] === delimiter) {
-      at += 1
-      // The line, or the file, may end behind a delimiter: the last cell is empty.
-      if (at === text.length) row.push('')
-      continue
+    if (isBlank) this.fault = 'csv.empty'
+  }
+
+  #row(): string[] | undefined {
+    const text = this.#text
+    const row: string[] = []
+    for (;;) {
+      const cell = text[this.#at] === '"' ? this.#quoted() : this.#bare()
+      if (cell === undefined) return undefined
+      row.push(armed(cell))
+      if (text[this.#at] !== this.#delimiter) break
+      this.#at += 1
     }
     // What stands behind a closing quote belongs to nothing.
-    while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at += 1
-    at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1
-    rows.push(row)
-    row = []
+    while (this.#at < text.length && text[this.#at] !== '\n' && text[this.#at] !== '\r') this.#at += 1
+    this.#at += text[this.#at] === '\r' && text[this.#at + 1] === '\n' ? 2 : 1
+    return row
   }
-  if (row.length > 0) rows.push(row)
-  return rows.some((cells) => cells.some((cell) => cell.trim() !== '')) ? { rows } : { fault: 'csv.empty' }
+
+  #bare(): string {
+    this.#plain.lastIndex = this.#at
+    const cell = this.#plain.exec(this.#text)?.[0] ?? ''
+    this.#at += cell.length
+    return cell
+  }
+
+  /** Undefined where no quote closes it. */
+  #quoted(): string | undefined {
+    const start = this.#at + 1
+    let end = start
+    for (;;) {
+      end = this.#text.indexOf('"', end)
+      if (end === -1) return undefined
+      if (this.#text[end + 1] !== '"') break
+      end += 2
+    }
+    this.#at = end + 1
+    return this.#text.slice(start, end).replaceAll('""', '"')
+  }
 }

@@ -12,6 +12,9 @@ export const importColumns = [
   'condition',
   'tags',
   'slug',
+  'group',
+  'variantName',
+  'options',
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
@@ -37,6 +40,10 @@ const headings: Record<ImportColumn, readonly string[]> = {
   condition: ['condition', 'tinh-trang'],
   tags: ['tags', 'the', 'tu-khoa', 'nhan'],
   slug: ['slug', 'duong-dan', 'address'],
+  // The id of an export: a row for each variant of a product.
+  group: ['group', 'product-group', 'nhom', 'nhom-san-pham', 'product-id', 'id'],
+  variantName: ['variantname', 'variant-name', 'variant', 'phien-ban', 'ten-phien-ban', 'phan-loai'],
+  options: ['options', 'tuy-chon', 'thuoc-tinh'],
 }
 
 /** Guesses the mapping by the headings; each column of the file is used once. */

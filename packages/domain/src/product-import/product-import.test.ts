@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ImportCheck, type ImportFacts } from './check-import.ts'
-import { csvRows, csvText } from './csv-file.ts'
+import { CsvReader, csvText } from './csv-file.ts'
 import { guessMapping } from './import-columns.ts'
+import { variantOptionsOf } from './imported-variant.ts'
 import { mayStartImport } from './product-import.ts'
 
 const facts: ImportFacts = {
@@ -20,7 +21,14 @@ const withCell = (at: number, text: string) => good.map((cell, index) => (index 
 const codesOf = (...rows: string[][]) =>
   checked(...rows).problems.map(({ row, column, code }) => `${row} ${column ?? ''} ${code}`)
 
-test('csvRows: quotes keep delimiters, lines and doubled quotes', () => {
+/** All rows of a text, or what is wrong with it. */
+function csvRows(text: string) {
+  const reader = new CsvReader(text)
+  const rows = [...reader.rows()]
+  return reader.fault ? { fault: reader.fault } : { rows }
+}
+
+test('CsvReader: quotes keep delimiters, lines and doubled quotes', () => {
   expect(csvRows('a,b\r\n"x,\n""y""",z\r\n')).toEqual({
     rows: [
       ['a', 'b'],
@@ -29,7 +37,7 @@ test('csvRows: quotes keep delimiters, lines and doubled quotes', () => {
   })
 })
 
-test('csvRows: reads semicolons and tabs, an empty last cell and a last line without its end', () => {
+test('CsvReader: reads semicolons and tabs, an empty last cell and a last line without its end', () => {
   expect(csvRows('a;b\n1,5;')).toEqual({
     rows: [
       ['a', 'b'],
@@ -44,11 +52,11 @@ test('csvRows: reads semicolons and tabs, an empty last cell and a last line wit
   })
 })
 
-test('csvRows: what an export disarmed is as before', () => {
+test('CsvReader: what an export disarmed is as before', () => {
   expect(csvRows("a\n'=1+1\n'@ten\n'chữ")).toEqual({ rows: [['a'], ['=1+1'], ['@ten'], ["'chữ"]] })
 })
 
-test('csvRows: refuses a quote that is never closed, and a file without a word', () => {
+test('CsvReader: refuses a quote that is never closed, and a file without a word', () => {
   expect(csvRows('a\n"b')).toEqual({ fault: 'csv.unclosed_quote' })
   expect(csvRows(' ,\n,')).toEqual({ fault: 'csv.empty' })
 })
@@ -84,12 +92,12 @@ test('ImportCheck: decimals, formulas and negative amounts are no prices', () =>
 
 test('ImportCheck: every problem of a row is told with its column', () => {
   expect(codesOf(['', '', 'Không có', '', '', '-1', '', 'vỡ', '', ''])).toEqual([
+    '2 price required',
+    '2 stock too_small',
     '2 category not_in_list',
     '2 condition not_in_list',
     '2 name required',
     '2 description required',
-    '2 price required',
-    '2 stock too_small',
   ])
 })
 
@@ -108,6 +116,53 @@ test('ImportCheck: blank rows count for nothing, and a row with too many cells i
   const check = checked(['', ' '], good)
   expect([check.total, check.products[0]?.row]).toEqual([1, 3])
   expect(codesOf([...good, 'lạc'])).toEqual(['2  too_many'])
+})
+
+const groupHead = ['Nhóm', 'Tên', 'Mô tả', 'Danh mục', 'Giá', 'Tồn kho', 'SKU', 'Phiên bản', 'Tuỳ chọn']
+const grouped = (...rows: string[]) => {
+  const check = new ImportCheck(guessMapping(groupHead), facts, groupHead.length)
+  for (const [index, row] of rows.entries()) check.add(index + 2, row.split(','))
+  return { check, codes: check.problems.map(({ row, column, code }) => `${row} ${column} ${code}`) }
+}
+
+test('ImportCheck: rows of one group are the variants of one product, wherever they stand', () => {
+  const { check, codes } = grouped(
+    'ao,Áo thun,Vải bông,Gốm sứ,150000,5,,,Màu: Đỏ; Cỡ: M',
+    'non,Nón lá,Lá cọ,Gốm sứ,60000,1,,,',
+    'ao,Áo thun,,,160000,2,AO-L,Cỡ lớn,"{}"',
+    'ao,,,,155000,,,,{"Màu":"Xanh"}',
+  )
+  expect(codes).toEqual(['4 options options.invalid'])
+  expect(check.products.map(({ name }) => name)).toEqual(['Nón lá'])
+  const good = grouped('ao,Áo thun,Vải bông,Gốm sứ,150000,5,,,Màu: Đỏ; Cỡ: M', 'ao,,,,155000,2,AO-X,,{"Màu":"Xanh"}')
+  expect(good.check.products).toEqual([
+    expect.objectContaining({
+      ...{ row: 2, name: 'Áo thun', variantName: 'Đỏ / M', options: { Màu: 'Đỏ', Cỡ: 'M' }, priceInCents: 15_000_000 },
+      more: [
+        {
+          ...{ row: 3, variantName: 'Xanh', options: { Màu: 'Xanh' }, sku: 'AO-X', stock: 2 },
+          ...{ priceInCents: 15_500_000, compareAtPriceInCents: null },
+        },
+      ],
+    }),
+  ])
+})
+
+test('ImportCheck: a row of a group that says another product, or the same variant again, is told', () => {
+  expect(
+    grouped(
+      'ao,Áo thun,Vải bông,Gốm sứ,150000,5,,,',
+      'ao,Áo len,,,160000,2,,Dày,',
+      'ao,,,,160000,2,,Dày,',
+      'ao,,,,1000,1,,,',
+    ).codes,
+  ).toEqual(['3 name csv.differs', '4 variantName not_unique', '5 variantName required'])
+})
+
+test('variantOptionsOf: nothing is no options; a value without a name, a name twice or six of them are none', () => {
+  expect(variantOptionsOf('')).toEqual({})
+  for (const text of ['Đỏ', 'Màu: Đỏ; Màu: Xanh', 'a:1;b:1;c:1;d:1;e:1;f:1', '{"a":1}', '{', `a:${'x'.repeat(61)}`])
+    expect(variantOptionsOf(text)).toBeUndefined()
 })
 
 test('mayStartImport: wrong rows are left out only when asked', () => {

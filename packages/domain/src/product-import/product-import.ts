@@ -1,7 +1,7 @@
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 
-/** CHECKED waits for its shop, PENDING for the job. */
-export const productImportStatuses = ['CHECKED', 'PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const
+/** CHECKED waits for its shop, PENDING for the job; REFUSED when whoever started it may no longer manage its shop. */
+export const productImportStatuses = ['CHECKED', 'PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'REFUSED'] as const
 export type ProductImportStatus = (typeof productImportStatuses)[number]
 
 /** How long an import that nobody started is kept. */

@@ -44,6 +44,8 @@ export const ruleProblemCodes = [
   'csv.not_utf8',
   'csv.unclosed_quote',
   'csv.empty',
+  'csv.differs',
+  'options.invalid',
   'account.stored_or_written',
   'push.users_or_topic',
   'quiet_hours.empty',

@@ -11,10 +11,12 @@ import { shellState } from '../shell/shell-classes.ts'
 import { StateHeading } from '../shell/state-heading.tsx'
 import { campaignLinkActions } from './campaign-link-actions.ts'
 
-/** Stops promotions with one press, without signing in (/unsubscribe?id=…). */
+/** Stops promotions, or the mails about notifications, with one press and without signing in (/unsubscribe?id=…&of=digest). */
 export function UnsubscribeScreen() {
   const { t } = useTranslation('campaignLinks')
-  const id = useSearchParams().get('id')
+  const search = useSearchParams()
+  const id = search.get('id')
+  const what = search.get('of') === 'digest' ? 'unsubscribeDigest' : 'unsubscribe'
   const stopping = useAction(campaignLinkActions.unsubscribe(), { failure: false })
   const preferences = (
     <LinkButton href={href('/notifications/preferences')} variant="secondary">
@@ -24,24 +26,20 @@ export function UnsubscribeScreen() {
   if (stopping.isSuccess)
     return (
       <section className={shellState}>
-        <StateHeading icon={<MailCheck />} title={t('unsubscribe.done')} text={t('unsubscribe.doneText')}>
+        <StateHeading icon={<MailCheck />} title={t(`${what}.done`)} text={t('unsubscribe.doneText')}>
           {preferences}
         </StateHeading>
       </section>
     )
   return (
     <section className={shellState}>
-      <StateHeading
-        icon={<MailX />}
-        title={t('unsubscribe.title')}
-        text={t(id ? 'unsubscribe.text' : 'unsubscribe.noLink')}
-      >
+      <StateHeading icon={<MailX />} title={t(`${what}.title`)} text={id ? t(`${what}.text`) : t('unsubscribe.noLink')}>
         <Stack gap={3}>
           {stopping.refusal && <Alert tone="danger">{stopping.refusal}</Alert>}
           <Stack direction="row" gap={2} justify="center" isWrapping>
             {id && (
               <Button isLoading={stopping.isPending} onClick={() => stopping.run(id)}>
-                {t('unsubscribe.stop')}
+                {t(`${what}.stop`)}
               </Button>
             )}
             {preferences}

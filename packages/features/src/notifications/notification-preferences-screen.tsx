@@ -22,6 +22,7 @@ type Preference = keyof NotificationPreferences
 /** Maps each preference to a section of the form. A preference added to the contract does not compile without one. */
 const partOf = {
   emailNotifications: 'channels',
+  dailyDigest: 'channels',
   pushNotifications: 'channels',
   orderUpdates: 'topics',
   walletUpdates: 'topics',

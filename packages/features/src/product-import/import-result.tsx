@@ -44,7 +44,7 @@ export function ImportResult({ one, againHref }: { one: ProductImport; againHref
 
 function Standing({ one }: { one: ProductImport }) {
   const { t } = useTranslation('productImport')
-  const { status, goodRows, badRows, doneRows, createdCount } = one
+  const { status, goodRows, badRows, doneRows, refusedRows, createdCount } = one
   if (status === 'CHECKED')
     return badRows === 0 ? (
       <Alert tone="success" title={t('allGood', { count: goodRows })}>
@@ -57,14 +57,14 @@ function Standing({ one }: { one: ProductImport }) {
     )
   if (status === 'COMPLETED')
     return (
-      <Alert tone={createdCount === goodRows ? 'success' : 'warning'} title={t('completed', { count: createdCount })}>
+      <Alert tone={refusedRows === 0 ? 'success' : 'warning'} title={t('completed', { count: createdCount })}>
         {t('completedText')}
       </Alert>
     )
-  if (status === 'FAILED')
+  if (status === 'FAILED' || status === 'REFUSED')
     return (
-      <Alert tone="danger" title={t('failed')}>
-        {t('failedText', { count: createdCount })}
+      <Alert tone="danger" title={t(status === 'FAILED' ? 'failed' : 'refused')}>
+        {t(status === 'FAILED' ? 'failedText' : 'refusedText', { count: createdCount })}
       </Alert>
     )
   return (

@@ -1,5 +1,16 @@
 import type { ContactTopic, NotificationType, SchemaOf } from '@chonoi/contract'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, smallint } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  smallint,
+} from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, timeOfDay, updatedAt } from './columns.ts'
 
 export const files = pgTable('files', {
@@ -29,10 +40,27 @@ export const notifications = pgTable('notifications', {
   /** While its mail is to be sent; null once it is, and for what isn't mailed. */
   mailDueAt: timestamp({ withTimezone: true }),
   mailAttempts: smallint().notNull().default(0),
+  /** The digest that tells of it, instead of a mail of its own. */
+  digestId: uuid(),
   createdAt: createdAt(),
   campaignId: uuid(),
   clickedAt: timestamp({ withTimezone: true }),
   dismissedAt: timestamp({ withTimezone: true }),
+})
+
+/** The one mail of a day of whoever chose it. */
+export const mailDigests = pgTable('mail_digests', {
+  /** A secret: it names the mail in its link to stop it. */
+  id: id(),
+  userId: uuid().notNull(),
+  day: date().notNull(),
+  dueAt: timestamp({ withTimezone: true }).notNull(),
+  attempts: smallint().notNull().default(0),
+  /** From then on nothing joins it. */
+  claimedAt: timestamp({ withTimezone: true }),
+  /** Sent, or given up. */
+  endedAt: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
 })
 
 export const notificationPreferences = pgTable('notification_preferences', {

@@ -14,6 +14,7 @@ export const productImports = pgTable('product_imports', {
   goodRows: integer().notNull(),
   doneRows: integer().notNull().default(0),
   createdCount: integer().notNull().default(0),
+  refusedRows: integer().notNull().default(0),
   seenAt: timestamp({ withTimezone: true }),
   completedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),

@@ -1,11 +1,17 @@
+import { findDigestReader } from '../../mail/digests.store.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { mergePreferences } from '../notifications/notifications.store.ts'
 import { findRecipient } from './campaigns.store.ts'
 
-/** Takes back the consent to promotions of the person who got a campaign's copy. */
+/**
+ * Stops mails like the one that somebody got, by the secret id in its link: promotions for a campaign's copy, mails about
+ * notifications for a digest.
+ */
 export function unsubscribe(context: RequestContext, token: string): Promise<void> {
   return context.asSystem(async (queries) => {
-    const userId = await findRecipient(queries, token)
-    if (userId) await mergePreferences(queries, userId, { promotions: false })
+    const recipient = await findRecipient(queries, token)
+    if (recipient) return mergePreferences(queries, recipient, { promotions: false })
+    const reader = await findDigestReader(queries, token)
+    if (reader) await mergePreferences(queries, reader, { emailNotifications: false })
   })
 }

@@ -6,6 +6,7 @@ import { findPreferences, mergePreferences } from './notifications.store.ts'
 const defaults: NotificationPreferences = {
   emailNotifications: true,
   pushNotifications: true,
+  dailyDigest: false,
   orderUpdates: true,
   walletUpdates: true,
   reviewUpdates: true,

@@ -108,7 +108,7 @@ export async function hasSwitchedOff(queries: Queries, buyerId: string, channel:
 export async function queueMailAgain(queries: Queries, notificationId: string, now: Date): Promise<void> {
   await queries
     .update(notifications)
-    .set({ mailDueAt: now, mailAttempts: 0 })
+    .set({ mailDueAt: now, mailAttempts: 0, digestId: null })
     .where(eq(notifications.id, notificationId))
 }
 

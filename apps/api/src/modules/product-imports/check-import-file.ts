@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import {
-  csvRows,
+  CsvReader,
   csvText,
   guessMapping,
   ImportCheck,
@@ -15,7 +15,7 @@ import { refuseFields } from '../../http/failure.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** Rows that are checked before other requests have their turn. */
-const turn = 500
+const turn = 100
 
 /** Checks every row of a file. Refuses one that can't be read at all, with the reason at its field. */
 export async function checkImportFile(
@@ -25,28 +25,39 @@ export async function checkImportFile(
 ): Promise<ImportCheck> {
   const read = csvText(bytes, (sent) => utf8.decode(sent))
   if ('fault' in read) return refuseFields([{ field: 'file', code: read.fault }])
-  const parsed = csvRows(read.text)
-  if ('fault' in parsed) return refuseFields([{ field: 'file', code: parsed.fault }])
-  const [head = [], ...rows] = parsed.rows
-  if (rows.length > maxImportRows)
-    return refuseFields([{ field: 'file', code: 'too_many', params: { max: maxImportRows } }])
-  const mapping = mappingText === undefined ? guessMapping(head) : readMapping(mappingText, head.length)
-  const missing = requiredImportColumns.filter((column) => mapping[column] === undefined)
-  if (missing.length > 0)
-    return refuseFields(missing.map((column) => ({ field: `mapping.${column}`, code: 'required' }) as const))
-  const check = new ImportCheck(mapping, facts, head.length)
-  for (const [index, cells] of rows.entries()) {
-    check.add(index + 2, cells)
-    if (index % turn === turn - 1) await setImmediate()
+  const reader = new CsvReader(read.text)
+  const rows = reader.rows()
+  const first = rows.next()
+  const head = first.done ? [] : first.value
+  if (reader.fault || head.every((heading) => heading.trim() === ''))
+    return refuseFields([{ field: 'file', code: reader.fault ?? 'csv.empty' }])
+  const check = new ImportCheck(readMapping(mappingText, head), facts, head.length)
+  let row = 1
+  for (const cells of rows) {
+    row += 1
+    if (row - 1 > maxImportRows)
+      return refuseFields([{ field: 'file', code: 'too_many', params: { max: maxImportRows } }])
+    check.add(row, cells)
+    if (row % turn === 0) await setImmediate()
   }
+  if (reader.fault) return refuseFields([{ field: 'file', code: reader.fault }])
   if (check.total === 0) return refuseFields([{ field: 'file', code: 'csv.empty' }])
   return check
 }
 
+/** The mapping as the form sends it, or as the headings say; it has every column that is needed. */
+function readMapping(text: string | undefined, head: readonly string[]): ImportMapping {
+  const mapping = text === undefined ? guessMapping(head) : sentMapping(text, head.length)
+  const missing = requiredImportColumns.filter((column) => mapping[column] === undefined)
+  if (missing.length > 0)
+    return refuseFields(missing.map((column) => ({ field: `mapping.${column}`, code: 'required' }) as const))
+  return mapping
+}
+
 const isColumn = (name: string): name is ImportColumn => importColumns.some((column) => column === name)
 
-/** The mapping as the form sends it; every column lies in the file. */
-function readMapping(text: string, width: number): ImportMapping {
+/** Every column lies in the file. */
+function sentMapping(text: string, width: number): ImportMapping {
   const mapping: { [Column in ImportColumn]?: number } = {}
   for (const [name, at] of Object.entries(parsedObject(text))) {
     if (!isColumn(name)) return refuseFields([{ field: 'mapping', code: 'unknown_field' }])

@@ -1,5 +1,5 @@
 import type { BodyOf, ProductImport, ProductImportProblem } from '@chonoi/contract'
-import { mayStartImport, type ImportProblem } from '@chonoi/domain'
+import { importedRows, mayStartImport, type ImportProblem } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import { plainName } from '../../files/store-file.ts'
 import { readFormFile } from '../../files/form-file.ts'
@@ -50,7 +50,7 @@ export async function createProductImport(context: RequestContext, form: FormDat
   return context.transaction((queries) =>
     insertImport(queries, {
       ...{ tenantId, requestedBy: person.id, fileName: plainName(name), products, problems },
-      ...{ totalRows: total, goodRows: products.length },
+      ...{ totalRows: total, goodRows: products.reduce((rows, product) => rows + importedRows(product), 0) },
     }),
   )
 }
@@ -80,7 +80,7 @@ export function startProductImport(
     await findManaged(context, queries, id)
     const row = found(await findImportForUpdate(queries, id))
     enforce(mayStartImport({ ...row, badRows: row.totalRows - row.goodRows }, goodRowsOnly))
-    await markImportPending(queries, id)
+    await markImportPending(queries, id, context.person.id)
     await record(context, queries, productsImported(row))
   })
 }

@@ -14,6 +14,7 @@ const summary = {
   totalRows: productImports.totalRows,
   goodRows: productImports.goodRows,
   doneRows: productImports.doneRows,
+  refusedRows: productImports.refusedRows,
   createdCount: productImports.createdCount,
   problemCount: sql<number>`jsonb_array_length(${productImports.problems})`.mapWith(Number),
   createdAt: productImports.createdAt,
@@ -53,8 +54,12 @@ export async function insertImport(queries: Queries, row: typeof productImports.
   return written.id
 }
 
-export async function markImportPending(queries: Queries, id: string): Promise<void> {
-  await queries.update(productImports).set({ status: 'PENDING' }).where(eq(productImports.id, id))
+/** Whoever starts an import answers for it from then on, also when a colleague uploaded the file. */
+export async function markImportPending(queries: Queries, id: string, startedBy: string): Promise<void> {
+  await queries
+    .update(productImports)
+    .set({ status: 'PENDING', requestedBy: startedBy })
+    .where(eq(productImports.id, id))
 }
 
 /** What a file is checked against: open categories by the slug of their address and name, and what the shop uses. */

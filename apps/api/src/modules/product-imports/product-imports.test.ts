@@ -143,7 +143,11 @@ test("getProductImport: another shop's import isn't found", async () => {
 test('createProductImport: the products of a data export are imported again as they are', async () => {
   const { shop, token, category, client } = await arrange()
   const goods = `"=Bát ""lớn""","Men\nnâu",${category},90000,7,XUAT-1,nhà bếp|bát,120000,USED`
-  const { id } = await upload(token, `${head},Thẻ,Giá gốc,Tình trạng\n${goods}\n`)
+  const variants = `,,,150000,3,XUAT-2,,,,to,Cỡ lớn,Màu: Lam\n,,,95000,1,,,,,to,,"Màu: Nâu; Cỡ: 'Nhỏ'"`
+  const { id } = await upload(
+    token,
+    `${head},Thẻ,Giá gốc,Tình trạng,Nhóm,Phiên bản,Tuỳ chọn\n${goods},to,,\n${variants}\n`,
+  )
   await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
   await importProducts(tools())
   const admin = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
@@ -157,19 +161,143 @@ test('createProductImport: the products of a data export are imported again as t
   const csv = unzip(Buffer.from(await new Response(zip?.stream ?? null).arrayBuffer())).get('products.csv') ?? ''
   const other = await arrange()
   const again = await upload(other.token, csv)
-  expect(again).toMatchObject({ totalRows: 1, goodRows: 1 })
+  expect(again).toMatchObject({ totalRows: 3, goodRows: 3 })
   await other.client.POST('/products/imports/{id}/start', { params: { path: { id: again.id } }, body: {} })
   await importProducts(tools())
   const facts = async (tenant: string) =>
     (
       await server.owner.query(
-        `select p.name, p.slug, p.description, p.category_id, p.condition, p.tags, v.sku, v.stock,
-           v.price_in_cents::float8, v.compare_at_price_in_cents::float8
-         from products p join product_variants v on v.product_id = p.id where p.tenant_id = $1`,
+        `select p.name, p.slug, p.description, p.category_id, p.condition, p.tags, v.sku, v.stock, v.name as variant,
+           v.options, v.is_default, v.price_in_cents::float8, v.compare_at_price_in_cents::float8
+         from products p join product_variants v on v.product_id = p.id where p.tenant_id = $1 order by v.sort_order`,
         [tenant],
       )
     ).rows
   expect(await facts(other.shop)).toEqual(await facts(shop))
+})
+
+const endings = async (userId: string) =>
+  (
+    await server.owner.query<{ type: string; link: string; created: number; refused: number }>(
+      `select type, link, (data ->> 'created')::int as created, (data ->> 'refused')::int as refused
+       from notifications where user_id = $1 and type like 'PRODUCT\\_IMPORT\\_%'`,
+      [userId],
+    )
+  ).rows
+
+test('importProducts: whoever started an import is told of its end, with what was made and what was refused', async () => {
+  const { id: person, token, category, client } = await arrange()
+  const { id } = await upload(token, `${head}\nBát,Men,${category},90000,1,\nĐĩa,Men,${category},5.5,1,\n`)
+  await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: { goodRowsOnly: true } })
+  await importProducts(tools())
+  await importProducts(tools())
+  const link = `/seller/products/import?import=${id}`
+  expect(await endings(person)).toEqual([{ type: 'PRODUCT_IMPORT_COMPLETED', link, created: 1, refused: 1 }])
+})
+
+test('importProducts: ends as refused, and tells it, when its starter may no longer manage the shop', async () => {
+  const losses = [
+    `update memberships set role = 'CUSTOMER' where user_id = $1 and tenant_id = $2`,
+    `update memberships set status = 'LEFT' where user_id = $1 and tenant_id = $2`,
+    `update users set is_active = false where id = $1 and $2::uuid is not null`,
+  ]
+  for (const loss of losses) {
+    const { id: person, shop, token, category, client } = await arrange()
+    const { id } = await upload(token, `${head}\nBát,Men,${category},90000,1,\n`)
+    await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
+    await server.owner.query(loss, [person, shop])
+    await importProducts(tools())
+    const { rows } = await server.owner.query('select status from product_imports where id = $1', [id])
+    expect(rows).toEqual([{ status: 'REFUSED' }])
+    expect(await productsOf(shop)).toEqual([])
+    expect(await endings(person)).toMatchObject([{ type: 'PRODUCT_IMPORT_REFUSED', created: 0 }])
+  }
+})
+
+test('importProducts: asks before each batch, so that what was created before a loss stays', async () => {
+  const { id: person, shop, token, category, client } = await arrange()
+  const rows = Array.from({ length: 60 }, (_, one) => `Bát ${one},Men,${category},90000,,`).join('\n')
+  const { id } = await upload(token, `${head}\n${rows}\n`)
+  await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
+  let asked = 0
+  const { database, ports } = tools()
+  const now = () => ports.now()
+  const pool = new Proxy(database.pool, {
+    get: (target, name) => {
+      if (name !== 'connect') return Reflect.get(target, name) as unknown
+      return async () => {
+        // The person leaves while the first batch is written: 1 claim, 1 question, then the products.
+        if ((asked += 1) === 20)
+          await server.owner.query("update memberships set status = 'LEFT' where user_id = $1 and tenant_id = $2", [
+            person,
+            shop,
+          ])
+        return target.connect()
+      }
+    },
+  })
+  await importProducts({ database: { ...database, pool }, ports: { ...ports, now } })
+  expect(await productsOf(shop)).toHaveLength(50)
+  expect(await endings(person)).toMatchObject([{ type: 'PRODUCT_IMPORT_REFUSED', created: 50 }])
+})
+
+test('importProducts: a super administrator without a membership may import for a shop', async () => {
+  const { shop, token, category } = await arrange()
+  const { id } = await upload(token, `${head}\nBát,Men,${category},90000,1,\n`)
+  const admin = await arrangePerson(server, { role: 'SUPER_ADMIN' })
+  const started = await server
+    .client(admin.token)
+    .POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
+  expect(started.data?.status).toBe('PENDING')
+  await importProducts(tools())
+  expect(await productsOf(shop)).toHaveLength(1)
+  expect(await endings(admin.id)).toMatchObject([{ type: 'PRODUCT_IMPORT_COMPLETED', created: 1 }])
+})
+
+test('createProductImport: rows of one group become a product with its variants, counted by rows', async () => {
+  const { shop, token, category, client } = await arrange()
+  const { id } = await upload(
+    token,
+    `Nhóm,${head},Tuỳ chọn\nao,Áo thun,Vải bông,${category},150000,5,AO-M,Cỡ: M\nao,,,,160000,2,AO-L,Cỡ: L\n`,
+  )
+  const params = { path: { id } }
+  await client.POST('/products/imports/{id}/start', { params, body: {} })
+  await importProducts(tools())
+  expect((await client.GET('/products/imports/{id}', { params })).data).toMatchObject({
+    ...{ status: 'COMPLETED', goodRows: 2, doneRows: 2, refusedRows: 0, createdCount: 1 },
+  })
+  expect(await variantsOf(shop)).toEqual([
+    { name: 'M', sku: 'AO-M', options: { Cỡ: 'M' }, is_default: true, stock: 5, price: 15_000_000 },
+    { name: 'L', sku: 'AO-L', options: { Cỡ: 'L' }, is_default: false, stock: 2, price: 16_000_000 },
+  ])
+})
+
+const variantsOf = async (shop: string) =>
+  (
+    await server.owner.query(
+      `select name, sku, options, is_default, stock, price_in_cents::float8 as price from product_variants
+       where tenant_id = $1 order by product_id, sort_order`,
+      [shop],
+    )
+  ).rows
+
+test('importProducts: a product whose second variant can’t be written is left out whole, with the row that is wrong', async () => {
+  const { shop, token, category, client } = await arrange()
+  const rows = `Nhóm,${head},Tuỳ chọn\nao,Áo bông,Vải,${category},150000,5,TRUNG-1,Cỡ: M\nao,,,,160000,2,TRUNG-2,Cỡ: L\n`
+  const { id } = await upload(token, rows)
+  const other = await upload(token, `${head}\nMũ len,Vải,${category},150000,5,TRUNG-2\n`)
+  for (const one of [other.id, id])
+    await client.POST('/products/imports/{id}/start', { params: { path: { id: one } }, body: {} })
+  await server.owner.query(`update product_imports set created_at = created_at + interval '1 hour' where id = $1`, [id])
+  await importProducts(tools())
+  const params = { path: { id } }
+  expect((await client.GET('/products/imports/{id}', { params })).data).toMatchObject({
+    ...{ status: 'COMPLETED', doneRows: 2, refusedRows: 2, createdCount: 0 },
+  })
+  expect((await client.GET('/products/imports/{id}/problems', { params })).data?.data).toMatchObject([
+    { row: 3, column: 'sku', code: 'not_unique' },
+  ])
+  expect((await productsOf(shop)).map(({ name }) => name)).toEqual(['Mũ len'])
 })
 
 test('startProductImport: of two presses at the same moment one counts', async () => {

@@ -48,6 +48,18 @@ export const productsImported = ({ id, tenantId, goodRows, fileName }: ImportSum
   },
 })
 
+/** Tells whoever started an import how it ended. */
+export function productImportEnded(
+  { id, requestedBy, fileName }: { id: string; requestedBy: string | null; fileName: string },
+  status: 'COMPLETED' | 'FAILED' | 'REFUSED',
+  { created, refused }: { created: number; refused: number },
+): Event {
+  if (requestedBy === null) return {}
+  const link = href('/seller/products/import', { query: { import: id } })
+  const data = { importId: id, fileName, created, refused }
+  return { notifications: [{ type: `PRODUCT_IMPORT_${status}`, to: [requestedBy], link, data }] }
+}
+
 export const productDeleted = (product: NamedProduct, isArchived: boolean): Event => ({
   audit: {
     action: isArchived ? 'product.archive' : 'product.delete',

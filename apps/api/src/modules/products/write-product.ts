@@ -7,7 +7,17 @@ import { freeSlugs } from './choose-slug.ts'
 import { insertProduct, isCategoryOpen, type NewProduct } from './managed-products.store.ts'
 import { insertVariant } from './product-variants.store.ts'
 
-export interface WrittenProduct {
+export interface WrittenVariant {
+  /** Absent: not named. */
+  variantName?: string | undefined
+  options?: Readonly<Record<string, string>> | undefined
+  sku: string | null
+  priceInCents: number
+  compareAtPriceInCents: number | null
+  stock: number
+}
+
+export interface WrittenProduct extends WrittenVariant {
   tenantId: string
   sellerId: string
   categoryId: string
@@ -19,10 +29,6 @@ export interface WrittenProduct {
   tags: readonly string[]
   /** Absent: made from the name. */
   slug?: string | undefined
-  sku: string | null
-  priceInCents: number
-  compareAtPriceInCents: number | null
-  stock: number
 }
 
 /**
@@ -30,7 +36,7 @@ export interface WrittenProduct {
  * booked as a movement, like all stock. Returns its id.
  */
 export async function writeProduct(queries: Queries, product: WrittenProduct): Promise<string> {
-  const { tenantId, sellerId, categoryId, name, description, condition, stock } = product
+  const { tenantId, sellerId, categoryId, name, description, condition } = product
   if (!(await isCategoryOpen(queries, categoryId))) throw new Failure('category.not_found')
   const id = randomUUID()
   await insertUnderFreeSlug(queries, product.slug, {
@@ -40,12 +46,22 @@ export async function writeProduct(queries: Queries, product: WrittenProduct): P
     isFeatured: product.isFeatured ?? false,
     tags: [...product.tags],
   })
-  const variantId = await insertVariant(queries, {
-    ...{ productId: id, tenantId, isDefault: true, sku: product.sku, priceInCents: product.priceInCents },
-    compareAtPriceInCents: product.compareAtPriceInCents,
-  })
-  await openStock(queries, { tenantId, productId: id, variantId, createdBy: sellerId }, stock)
+  await writeVariant(queries, { productId: id, tenantId, createdBy: sellerId, place: 0 }, product)
   return id
+}
+
+/** Writes a variant of a new product, the one at place 0 as its default, with its initial stock. */
+export async function writeVariant(
+  queries: Queries,
+  { place, ...owner }: { productId: string; tenantId: string; createdBy: string; place: number },
+  { variantName = '', options = {}, sku, priceInCents, compareAtPriceInCents, stock }: WrittenVariant,
+): Promise<void> {
+  const { productId, tenantId } = owner
+  const variantId = await insertVariant(queries, {
+    ...{ productId, tenantId, isDefault: place === 0, sortOrder: place, name: variantName, options: { ...options } },
+    ...{ sku, priceInCents, compareAtPriceInCents },
+  })
+  await openStock(queries, { ...owner, variantId }, stock)
 }
 
 async function insertUnderFreeSlug(queries: Queries, typed: string | undefined, product: Omit<NewProduct, 'slug'>) {

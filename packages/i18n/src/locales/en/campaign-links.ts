@@ -11,5 +11,10 @@ export const words = {
   'unsubscribe.stop': 'Stop offers',
   'unsubscribe.done': 'You get no more offers',
   'unsubscribe.doneText': 'You can turn them on again in the notification preferences.',
+  'unsubscribeDigest.title': 'Stop e-mails about notifications',
+  'unsubscribeDigest.text':
+    'You will get no more e-mails about notifications. They stay in your list, and e-mails about the security of your account still come.',
+  'unsubscribeDigest.stop': 'Stop these e-mails',
+  'unsubscribeDigest.done': 'You get no more e-mails about notifications',
   'unsubscribe.preferences': 'Notification preferences',
 } as const satisfies Translation<typeof vietnamese>

@@ -68,6 +68,8 @@ export const words = {
   'csv.not_utf8': 'The file is not UTF-8, so accents would break. Save it as CSV UTF-8',
   'csv.unclosed_quote': 'A quotation mark is opened and never closed',
   'csv.empty': 'The file has no rows with products',
+  'csv.differs': 'Differs from the first row of the same product',
+  'options.invalid': 'Write options as “Colour: Red; Size: M”, at most 5 of 60 characters',
   'tax_code.invalid': 'The tax code is wrong, check each digit',
   'account_number.invalid': 'An account number has 6 to 19 digits',
   'account.stored_or_written': 'Choose a stored account or enter a new one, not both',

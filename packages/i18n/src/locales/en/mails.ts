@@ -7,6 +7,16 @@ export const words = {
   'notice.open': 'See it on Chợ Nổi',
   'notice.closing': 'You choose which mails you get at {{url}}',
 
+  'digest.subject_one': 'Your day on Chợ Nổi: {{count, number}} notification',
+  'digest.subject_other': 'Your day on Chợ Nổi: {{count, number}} notifications',
+  'digest.text_one': 'This happened since the last mail ({{count, number}} notification).',
+  'digest.text_other': 'This happened since the last mail ({{count, number}} notifications).',
+  'digest.open': 'See all notifications',
+  'digest.openMore_one': 'See {{count, number}} more',
+  'digest.openMore_other': 'See {{count, number}} more',
+  'digest.closing':
+    'You get one mail a day because you chose so. Change that at {{preferences}} or stop mails about notifications at {{url}}',
+
   'campaign.open': 'See it on Chợ Nổi',
   'campaign.testSubject': '[Test] {{subject}}',
   'campaign.closing': 'You get this because you chose to hear of offers. Stop it at {{url}}',

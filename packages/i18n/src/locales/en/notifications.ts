@@ -113,6 +113,14 @@ export const words = {
   'type.PRODUCT_REOPENED.text': '{{productName}} waits for approval again.',
   'type.PRODUCT_REMOVED': 'Product removed',
   'type.PRODUCT_REMOVED.text': '{{productName}} is no longer on sale.',
+  'type.PRODUCT_IMPORT_COMPLETED': 'Import of products finished',
+  'type.PRODUCT_IMPORT_COMPLETED.text': '{{fileName}}: products created {{created}}, rows refused {{refused}}.',
+  'type.PRODUCT_IMPORT_FAILED': 'Import of products stopped',
+  'type.PRODUCT_IMPORT_FAILED.text':
+    '{{fileName}} stopped on its way: products created {{created}}, rows refused {{refused}}. Import the rest again.',
+  'type.PRODUCT_IMPORT_REFUSED': 'Import of products refused',
+  'type.PRODUCT_IMPORT_REFUSED.text':
+    '{{fileName}} stopped because you may no longer manage the products of this shop. Products created before: {{created}}.',
   'type.SHOP_APPROVED': 'Shop approved',
   'type.SHOP_APPROVED.text': 'The shop {{shop}} is approved and can sell.',
   'type.SHOP_REJECTED': 'Shop not approved',
@@ -253,6 +261,9 @@ export const words = {
   'devices.removeLabel': 'Remove {{device}}',
   'preference.emailNotifications': 'Email',
   'preference.emailNotifications.help': 'Sent to your mailbox too',
+  'preference.dailyDigest': 'One e-mail a day',
+  'preference.dailyDigest.help':
+    'Every morning at 8:00 in Vietnam, all news in one e-mail. Security and your payments are sent at once',
   'preference.pushNotifications': 'Push notifications',
   'preference.pushNotifications.help': 'On this device, also when the site is closed',
   'preference.orderUpdates': 'Orders',

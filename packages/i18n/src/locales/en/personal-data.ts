@@ -69,6 +69,7 @@ export const words = {
   'kind.reviews': 'reviews',
   'kind.questions': 'questions on products',
   'kind.comments': 'comments',
+  'kind.articleDrafts': 'unsaved article drafts',
   'kind.wishlist': 'wishlist',
   'kind.bookmarks': 'bookmarked articles',
   'kind.notifications': 'notifications',

@@ -8,5 +8,10 @@ export const words = {
   'unsubscribe.stop': 'Ngừng nhận',
   'unsubscribe.done': 'Đã ngừng nhận tin khuyến mãi',
   'unsubscribe.doneText': 'Bạn bật lại bất cứ lúc nào trong phần tuỳ chọn thông báo.',
+  'unsubscribeDigest.title': 'Ngừng nhận email thông báo',
+  'unsubscribeDigest.text':
+    'Bạn sẽ không nhận email về thông báo nữa. Thông báo vẫn có trong danh sách, và email về bảo mật tài khoản vẫn được gửi.',
+  'unsubscribeDigest.stop': 'Ngừng nhận',
+  'unsubscribeDigest.done': 'Đã ngừng nhận email thông báo',
   'unsubscribe.preferences': 'Tuỳ chọn thông báo',
 } as const

@@ -74,6 +74,8 @@ export const words = {
   'csv.not_utf8': 'Tệp không phải UTF-8 nên chữ có dấu sẽ hỏng. Hãy lưu lại dạng CSV UTF-8',
   'csv.unclosed_quote': 'Có một dấu ngoặc kép mở mà không đóng',
   'csv.empty': 'Tệp không có dòng hàng nào',
+  'csv.differs': 'Khác với dòng đầu của cùng sản phẩm',
+  'options.invalid': 'Hãy viết tuỳ chọn như “Màu: Đỏ; Cỡ: M”, nhiều nhất 5 mục, mỗi mục 60 ký tự',
   'tax_code.invalid': 'Mã số thuế chưa đúng, hãy kiểm tra từng chữ số',
   'account_number.invalid': 'Số tài khoản gồm 6 đến 19 chữ số',
   'account.stored_or_written': 'Chọn tài khoản đã lưu hoặc nhập tài khoản mới, không cả hai',

@@ -4,6 +4,13 @@ export const words = {
   'notice.open': 'Xem trên Chợ Nổi',
   'notice.closing': 'Bạn chọn nhận thư nào tại {{url}}',
 
+  'digest.subject_other': 'Bản tin trong ngày của Chợ Nổi: {{count, number}} thông báo',
+  'digest.text_other': 'Đây là {{count, number}} tin từ thư trước đến nay.',
+  'digest.open': 'Xem tất cả thông báo',
+  'digest.openMore_other': 'Xem thêm {{count, number}} thông báo',
+  'digest.closing':
+    'Bạn nhận mỗi ngày một thư vì đã chọn như vậy. Đổi lựa chọn tại {{preferences}} hoặc ngừng nhận thư về thông báo tại {{url}}',
+
   'campaign.open': 'Xem trên Chợ Nổi',
   'campaign.testSubject': '[Gửi thử] {{subject}}',
   'campaign.closing': 'Bạn nhận thư này vì đã chọn nhận tin khuyến mãi. Ngừng nhận tại {{url}}',

@@ -109,6 +109,14 @@ export const words = {
   'type.PRODUCT_REOPENED.text': '{{productName}} được đưa về chờ duyệt.',
   'type.PRODUCT_REMOVED': 'Sản phẩm đã bị gỡ',
   'type.PRODUCT_REMOVED.text': '{{productName}} không còn được bán.',
+  'type.PRODUCT_IMPORT_COMPLETED': 'Đã nhập xong sản phẩm',
+  'type.PRODUCT_IMPORT_COMPLETED.text': '{{fileName}}: tạo {{created}} sản phẩm, từ chối {{refused}} dòng.',
+  'type.PRODUCT_IMPORT_FAILED': 'Nhập sản phẩm bị dừng',
+  'type.PRODUCT_IMPORT_FAILED.text':
+    '{{fileName}} bị dừng giữa chừng: tạo {{created}} sản phẩm, từ chối {{refused}} dòng. Hãy nhập lại phần còn lại.',
+  'type.PRODUCT_IMPORT_REFUSED': 'Nhập sản phẩm bị từ chối',
+  'type.PRODUCT_IMPORT_REFUSED.text':
+    '{{fileName}} bị dừng vì bạn không còn quyền quản lý sản phẩm của gian hàng này. Trước đó đã tạo {{created}} sản phẩm.',
   'type.SHOP_APPROVED': 'Gian hàng được duyệt',
   'type.SHOP_APPROVED.text': 'Gian hàng {{shop}} đã được duyệt và có thể bán hàng.',
   'type.SHOP_REJECTED': 'Gian hàng chưa được duyệt',
@@ -247,6 +255,9 @@ export const words = {
   'devices.removeLabel': 'Gỡ {{device}}',
   'preference.emailNotifications': 'Email',
   'preference.emailNotifications.help': 'Gửi cả vào hộp thư của bạn',
+  'preference.dailyDigest': 'Mỗi ngày một email',
+  'preference.dailyDigest.help':
+    '8 giờ sáng mỗi ngày, gộp mọi tin vào một email. Tin bảo mật và thanh toán của bạn vẫn gửi ngay',
   'preference.pushNotifications': 'Thông báo đẩy',
   'preference.pushNotifications.help': 'Trên thiết bị này, cả khi không mở trang',
   'preference.orderUpdates': 'Đơn hàng',

@@ -66,6 +66,7 @@ export const words = {
   'kind.reviews': 'đánh giá',
   'kind.questions': 'câu hỏi về sản phẩm',
   'kind.comments': 'bình luận',
+  'kind.articleDrafts': 'bản nháp bài viết chưa lưu',
   'kind.wishlist': 'danh sách yêu thích',
   'kind.bookmarks': 'bài đã đánh dấu',
   'kind.notifications': 'thông báo',
