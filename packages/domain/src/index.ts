@@ -417,9 +417,12 @@ export {
   cashOnDeliveryLimits,
   cashUnavailable,
   limitsUnavailable,
+  owedFeesLimitInCents,
+  ownGatewayUnavailable,
   type Payable,
   paymentUnavailabilities,
   type PaymentUnavailability,
+  type ShopCheckout,
   walletUnavailable,
 } from './payments/offered-methods.ts'
 export { type PaymentFailure, paymentFailure, paymentFailures } from './payments/payment-failure.ts'

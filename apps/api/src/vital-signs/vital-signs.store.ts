@@ -55,6 +55,7 @@ export type PaymentSigns = {
   wrongAmounts: number
   unknownReferences: number
   notPaidAtGateway: number
+  refusedRefunds: number
   latestQuery: number
   latestRefund: number
 }
@@ -64,12 +65,22 @@ export async function readPaymentSigns(queries: Queries): Promise<PaymentSigns> 
     select count(*) filter (where kind = 'WRONG_AMOUNT')::integer as "wrongAmounts",
       count(*) filter (where kind = 'UNKNOWN_REFERENCE')::integer as "unknownReferences",
       count(*) filter (where kind = 'NOT_PAID_AT_GATEWAY')::integer as "notPaidAtGateway",
+      count(*) filter (where kind = 'REFUND_REFUSED')::integer as "refusedRefunds",
       (select coalesce(extract(epoch from now() - min(next_query_at)), 0)::float8 from payments
         where next_query_at <= now()) as "latestQuery",
       (select coalesce(extract(epoch from now() - min(next_query_at)), 0)::float8 from payment_refunds
         where next_query_at <= now()) as "latestRefund"
     from payment_mismatches where resolved_at is null`)
-  return rows[0] ?? { wrongAmounts: 0, unknownReferences: 0, notPaidAtGateway: 0, latestQuery: 0, latestRefund: 0 }
+  return (
+    rows[0] ?? {
+      wrongAmounts: 0,
+      unknownReferences: 0,
+      notPaidAtGateway: 0,
+      refusedRefunds: 0,
+      latestQuery: 0,
+      latestRefund: 0,
+    }
+  )
 }
 
 /** Messages that are due or were tried in vain. What quiet hours hold back is not late. */

@@ -80,6 +80,7 @@ const definitions: readonly Definition[] = [
     samples: ({ payments }) => [
       [{ kind: 'wrong_amount' }, payments.wrongAmounts],
       [{ kind: 'unknown_reference' }, payments.unknownReferences],
+      [{ kind: 'refund_refused' }, payments.refusedRefunds],
       [{ kind: 'not_paid_at_gateway' }, payments.notPaidAtGateway],
     ],
   },

@@ -4,6 +4,9 @@ export const paymentUnavailabilities = [
   'ABOVE_MAXIMUM',
   'DIGITAL_GOODS',
   'NOTHING_TO_PAY',
+  'SEVERAL_SHOPS',
+  'PLATFORM_COUPON',
+  'FEES_OWED',
 ] as const
 
 export type PaymentUnavailability = (typeof paymentUnavailabilities)[number]
@@ -36,4 +39,24 @@ export function limitsUnavailable(payable: Payable, limits: MethodLimits): Payme
 /** Digital goods are delivered at once, so nobody collects cash for them. */
 export function cashUnavailable(payable: Payable): PaymentUnavailability | null {
   return payable.hasDigitalGoods ? 'DIGITAL_GOODS' : limitsUnavailable(payable, cashOnDeliveryLimits)
+}
+
+/** What a shop may owe of its commission before its customers pay the platform again, which pays the debt off. */
+export const owedFeesLimitInCents = 5_000_000_00
+
+/** The facts of a checkout that decide whether its shop may collect the money itself. */
+export interface ShopCheckout {
+  readonly shopCount: number
+  readonly hasPlatformCoupon: boolean
+  readonly owedFeesInCents: number
+}
+
+/**
+ * A shop's own gateway takes the money of that shop's goods alone. It doesn't serve a checkout that the platform adds
+ * money to: the shop signs for its own gateway, so nobody else can tell that anything was paid.
+ */
+export function ownGatewayUnavailable(checkout: ShopCheckout): PaymentUnavailability | null {
+  if (checkout.shopCount > 1) return 'SEVERAL_SHOPS'
+  if (checkout.hasPlatformCoupon) return 'PLATFORM_COUPON'
+  return checkout.owedFeesInCents > owedFeesLimitInCents ? 'FEES_OWED' : null
 }

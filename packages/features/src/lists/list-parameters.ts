@@ -276,7 +276,10 @@ export const listParameters = {
     limit: 20,
   },
   listPaymentMismatches: {
-    filters: { kind: ['WRONG_AMOUNT', 'UNKNOWN_REFERENCE', 'NOT_PAID_AT_GATEWAY'], isResolved: 'flag' },
+    filters: {
+      kind: ['WRONG_AMOUNT', 'UNKNOWN_REFERENCE', 'NOT_PAID_AT_GATEWAY', 'REFUND_REFUSED'],
+      isResolved: 'flag',
+    },
     sorts: [],
     sort: newestFirst,
     limit: 20,

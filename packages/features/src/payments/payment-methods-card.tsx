@@ -22,7 +22,7 @@ const icons = {
 
 type Words = TFunction<['payments', 'common']>
 
-/** Why a method isn't offered, or else its limits and description. */
+/** Why a method isn't offered, or else who collects the money, its limits and description. */
 function helpOf(t: Words, option: PaymentOption, walletText: string | undefined): string {
   const { unavailableBecause: reason, minimumInCents, maximumInCents, method, description } = option
   if (reason === 'BELOW_MINIMUM')
@@ -31,6 +31,7 @@ function helpOf(t: Words, option: PaymentOption, walletText: string | undefined)
     return t('payments:method.because.ABOVE_MAXIMUM', { amount: formatMoney(maximumInCents ?? 0) })
   if (reason) return t(`payments:method.because.${reason}`)
   if (method === 'WALLET' && walletText) return walletText
+  if (option.shopName !== null) return t('payments:method.toShop', { shop: option.shopName })
   return description ?? t(`payments:method.help.${method}`)
 }
 

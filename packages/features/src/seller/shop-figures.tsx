@@ -20,10 +20,15 @@ export function ShopFigures() {
     return <QueryFailure result={balance} />
   }
   const amount = (cents = 0) => ({ value: formatMoney(cents), isLoading: balance.isPending })
+  const owedInCents = balance.data?.owedFeesInCents ?? 0
   const percent = formatNumber((balance.data?.commissionBasisPoints ?? 0) / 100, language)
   return (
     <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
-      <Stat label={t('balance.payable')} {...amount(balance.data?.payableInCents)} hint={t('balance.payableHint')} />
+      <Stat
+        label={t('balance.payable')}
+        {...amount(balance.data?.payableInCents)}
+        hint={owedInCents > 0 ? t('balance.owedHint', { amount: formatMoney(owedInCents) }) : t('balance.payableHint')}
+      />
       <Stat
         label={t('balance.awaiting')}
         {...amount(balance.data?.awaitingDeliveryInCents)}

@@ -37,7 +37,7 @@ function askedCents(search: URLSearchParams): number | null {
 /** A transfer to the platform's account, as an option beside the gateways. */
 const transfer: PaymentOption = {
   ...{ method: 'VIETQR', name: null, description: null, isTestMode: false, feeInCents: 0 },
-  ...{ minimumInCents: null, maximumInCents: null, unavailableBecause: null },
+  ...{ shopName: null, minimumInCents: null, maximumInCents: null, unavailableBecause: null },
 }
 
 const isGateway = (method: OrderPaymentMethod): method is BodyOf<'createDepositPayment'>['method'] =>

@@ -78,13 +78,14 @@ function ShopBalances() {
   const balance = useQuery(shopBalanceQueries(api).current())
   if (terms.isError) return <QueryFailure result={terms} />
   const { availableInCents = 0, heldInCents = 0 } = terms.data?.shop ?? {}
+  const owedInCents = balance.data?.owedFeesInCents ?? 0
   return (
     <Grid columns={{ base: 1, sm: 3 }}>
       <Stat
         className="cn:border-primary cn:bg-primary-subtle"
         label={t('seller.available')}
         value={formatMoney(availableInCents)}
-        hint={t('seller.availableHint')}
+        hint={owedInCents > 0 ? t('seller.owedHint', { amount: formatMoney(owedInCents) }) : t('seller.availableHint')}
         isLoading={terms.isPending}
       />
       <Stat

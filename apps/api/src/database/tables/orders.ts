@@ -86,6 +86,7 @@ export const orders = pgTable('orders', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   paymentId: uuid(),
+  isCollectedByShop: boolean().notNull().default(false),
   releaseDueAt: timestamp({ withTimezone: true }),
   releasedAt: timestamp({ withTimezone: true }),
 })

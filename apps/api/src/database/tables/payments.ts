@@ -34,6 +34,7 @@ export const payments = pgTable('payments', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   depositId: uuid(),
+  collectorId: uuid(),
 })
 
 export const paymentEvents = pgTable('payment_events', {

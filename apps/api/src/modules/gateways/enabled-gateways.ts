@@ -1,13 +1,15 @@
 import type { GatewayName, GatewayTerms } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
-import { findEnabledGateways, type GatewayConfigRow } from './gateways.store.ts'
+import { findEnabledGateways } from './gateways.store.ts'
 
 /** A gateway that a shop's customers may pay by, without its credentials. */
 export interface EnabledGateway {
   /** For `openGateway`, by `findGatewayConfig`. */
   readonly configId: string
-  /** Whose configuration it is: the shop's, or the platform's. */
+  /** Whose configuration it is: a shop's, or the platform's. */
   readonly tenantId: string
+  readonly tenantName: string
+  readonly isOfPlatform: boolean
   readonly gatewayName: GatewayName
   readonly displayName: string
   readonly description: string | null
@@ -16,14 +18,27 @@ export interface EnabledGateway {
   readonly terms: GatewayTerms
 }
 
-/** The gateways of a shop's checkout, in their order. Runs as the system (`context.asSystem`). */
-export async function listEnabledGateways(queries: Queries, tenantId: string): Promise<EnabledGateway[]> {
-  return (await findEnabledGateways(queries, tenantId)).map(toEnabledGateway)
-}
-
-function toEnabledGateway(row: GatewayConfigRow): EnabledGateway {
-  const { id: configId, tenantId, gatewayName, displayName, description, logo, isTestMode } = row
-  const { feeBasisPoints, feeInCents, fixedFeeInCents, minimumInCents, maximumInCents } = row
-  const terms = { feeBasisPoints, feeInCents, fixedFeeInCents, minimumInCents, maximumInCents }
-  return { configId, tenantId, gatewayName, displayName, description, logo, isTestMode, terms }
+/** The enabled gateways of tenants, in their order. Runs as the system (`context.asSystem`). */
+export async function listEnabledGateways(
+  queries: Queries,
+  ...tenantIds: readonly string[]
+): Promise<EnabledGateway[]> {
+  const rows = tenantIds.length > 0 ? await findEnabledGateways(queries, tenantIds) : []
+  return rows.map(({ config, tenantName, isOfPlatform }) => {
+    const { id: configId, tenantId, gatewayName, displayName, description, logo, isTestMode } = config
+    const { feeBasisPoints, feeInCents, fixedFeeInCents, minimumInCents, maximumInCents } = config
+    const terms = { feeBasisPoints, feeInCents, fixedFeeInCents, minimumInCents, maximumInCents }
+    return {
+      configId,
+      tenantId,
+      tenantName,
+      isOfPlatform,
+      gatewayName,
+      displayName,
+      description,
+      logo,
+      isTestMode,
+      terms,
+    }
+  })
 }

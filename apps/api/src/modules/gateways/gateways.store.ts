@@ -1,5 +1,5 @@
 import type { QueryOf } from '@chonoi/contract'
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { GatewayName } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import { likePattern } from '../../database/like-pattern.ts'
@@ -17,21 +17,17 @@ export async function findGatewayConfig(queries: Queries, id: string): Promise<G
 }
 
 /**
- * Finds the enabled configurations that serve a shop's customers: for each gateway the shop's own, else the platform's.
- * Ordered by priority, the smallest first. Runs as the system, because customers may not read the table.
+ * Finds the enabled configurations of tenants, each with its tenant's name. Ordered by priority, the smallest first. Runs
+ * as the system, because customers may not read the table.
  */
-export async function findEnabledGateways(queries: Queries, tenantId: string): Promise<GatewayConfigRow[]> {
-  const { gatewayName, isEnabled, priority } = paymentGatewayConfigs
-  const isOfShop = eq(paymentGatewayConfigs.tenantId, tenantId)
-  const platform = queries.select({ id: tenants.id }).from(tenants).where(eq(tenants.isPlatform, true))
-  const rows = await queries
-    .select()
+export function findEnabledGateways(queries: Queries, tenantIds: readonly string[]) {
+  const { tenantId, gatewayName, isEnabled, priority } = paymentGatewayConfigs
+  return queries
+    .select({ config: paymentGatewayConfigs, tenantName: tenants.name, isOfPlatform: tenants.isPlatform })
     .from(paymentGatewayConfigs)
-    .where(and(eq(isEnabled, true), or(isOfShop, inArray(paymentGatewayConfigs.tenantId, platform))))
-    .orderBy(sql`${isOfShop} desc`, asc(priority), asc(gatewayName))
-  const chosen = new Map<GatewayName, GatewayConfigRow>()
-  for (const row of rows) if (!chosen.has(row.gatewayName)) chosen.set(row.gatewayName, row)
-  return [...chosen.values()].toSorted((one, other) => one.priority - other.priority)
+    .innerJoin(tenants, eq(tenants.id, tenantId))
+    .where(and(eq(isEnabled, true), inArray(tenantId, [...tenantIds])))
+    .orderBy(asc(priority), asc(gatewayName), asc(paymentGatewayConfigs.id))
 }
 
 /**

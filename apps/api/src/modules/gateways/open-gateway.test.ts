@@ -22,7 +22,7 @@ const rowOf = async (id: string) => {
   if (!row) throw new Error('no such configuration')
   return row
 }
-const enabled = (tenant: string) => system().asSystem((queries) => listEnabledGateways(queries, tenant))
+const enabled = (...tenants: string[]) => system().asSystem((queries) => listEnabledGateways(queries, ...tenants))
 
 test.each(providerNames)('openGateway: %s creates and queries a charge with the stored credentials', async (name) => {
   const shop = await arrangeShop(server)
@@ -64,19 +64,20 @@ test('stored credentials are encrypted, and bound to their row', async () => {
   await expect(decryptGatewayConfig(server.api.ports.encryption, swapped)).rejects.toThrow('changed')
 })
 
-test("listEnabledGateways: a shop's own configuration stands in for the platform's", async () => {
+test('listEnabledGateways: the enabled ones of the named tenants by priority, without their credentials', async () => {
   const [platform, shop, other] = [await platformTenant(server), await arrangeShop(server), await arrangeShop(server)]
   await arrangeGateway(server, { tenant: platform, name: 'momo', isEnabled: true, priority: 2 })
   await arrangeGateway(server, { tenant: platform, name: 'vnpay', isEnabled: true, priority: 1 })
   await arrangeGateway(server, { tenant: platform, name: 'stripe' })
   const own = await arrangeGateway(server, { tenant: shop.id, name: 'momo', isEnabled: true, priority: 5 })
   await arrangeGateway(server, { tenant: other.id, name: 'paypal', isEnabled: true })
-  const found = await enabled(shop.id)
+  const found = await enabled(platform, shop.id)
   expect(found.map(({ gatewayName, tenantId }) => [gatewayName, tenantId])).toEqual([
     ['vnpay', platform],
+    ['momo', platform],
     ['momo', shop.id],
   ])
-  expect(found[1]).toMatchObject({
+  expect(found[2]).toMatchObject({
     configId: own.id,
     terms: { feeBasisPoints: 290, minimumInCents: 100_000, maximumInCents: 5_000_000_000 },
   })

@@ -1,11 +1,11 @@
 import type { Queries } from '../../database/database.ts'
 import { insertPosting } from './ledger.store.ts'
 
-/** Where money lies. What belongs to nobody in particular is the platform's. */
+/** Where money lies. What belongs to nobody in particular is the platform's, and so is a gateway without a shop. */
 export type LedgerAccount =
   | { kind: 'USER_WALLET' | 'WITHDRAWAL_HOLD'; userId: string }
   | { kind: 'SELLER_PAYABLE' | 'WITHDRAWAL_HOLD' | 'ORDER_CLEARING' | 'PLATFORM_COMMISSION'; tenantId: string }
-  | { kind: 'GATEWAY_CLEARING'; gateway: string }
+  | { kind: 'GATEWAY_CLEARING'; gateway: string; tenantId?: string }
   | { kind: 'PROMOTIONS' }
 
 export interface LedgerPosting {

@@ -48,7 +48,12 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
       throw new Failure('order.price_changed', { details: { totalInCents } })
 
     const isWallet = input.paymentMethod === 'WALLET'
-    if (!isWallet) await enforceMethod(context, input.paymentMethod, totalInCents, lines)
+    if (!isWallet)
+      await enforceMethod(context, input.paymentMethod, {
+        amountInCents: totalInCents,
+        productIds: lines.map(({ productId }) => productId),
+        hasPlatformCoupon: shops.some(({ platformDiscountInCents }) => platformDiscountInCents > 0),
+      })
     const orderIds = new Map(shops.map((shop) => [shop.tenantId, randomUUID()]))
     await sellStock(context, lines, orderIds)
     const groupId = await insertOrderGroup(queries, {

@@ -1,4 +1,5 @@
 import type { Queries } from '../../database/database.ts'
+import { lockOwedFees } from '../ledger/owed-fees.store.ts'
 import { getPlatformSettingsRow } from '../platform/platform.store.ts'
 import { settlementPosting } from './order-postings.ts'
 import type { OrderRow } from './orders.store.ts'
@@ -15,9 +16,10 @@ export async function releaseDueAt(queries: Queries, deliveredAt: Date): Promise
 
 /**
  * The money of a delivered order, which is locked, leaves clearing: the shop gets it less commission, with what a
- * platform coupon took off. Runs as the system.
+ * platform coupon took off and less the commission that it owes. Runs as the system.
  */
 export async function releaseOrder(queries: Queries, order: OrderRow, now: Date): Promise<void> {
-  await postOrder(queries, settlementPosting(order))
+  const owedInCents = order.isCollectedByShop ? 0 : await lockOwedFees(queries, order.tenantId)
+  await postOrder(queries, settlementPosting(order, owedInCents))
   await markReleased(queries, order.id, now)
 }

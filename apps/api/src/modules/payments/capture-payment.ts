@@ -16,7 +16,8 @@ import {
 } from './checkout-locks.store.ts'
 import { closePendingPayments } from './close-payment.ts'
 import { capturePosting } from './payment-postings.ts'
-import { paymentCaptured } from './payments.events.ts'
+import { writeRefund } from './note-order-refund.ts'
+import { paymentCaptured, paymentRefunded } from './payments.events.ts'
 import { changePayment, insertPaymentEvent, type PaymentRow } from './payments.store.ts'
 
 export interface Capture {
@@ -27,8 +28,8 @@ export interface Capture {
 
 /**
  * The money of a payment has arrived: the orders that still wait are paid, as far as it reaches. What is left over, all
- * of it when the checkout was paid or cancelled meanwhile, goes to the buyer's wallet, and a deposit's all of it. Needs
- * the checkout and the payment locked, and the system's scope.
+ * of it when the checkout was paid or cancelled meanwhile, goes to the buyer's wallet, and a deposit's all of it; what a
+ * shop collected goes back through its gateway. Needs the checkout and the payment locked, and the system's scope.
  */
 export async function capturePayment(
   context: RequestContext,
@@ -49,9 +50,14 @@ export async function capturePayment(
   await changeOrders(
     queries,
     covered.map(({ id }) => id),
-    { paymentStatus: 'PAID', paymentId: payment.id, paymentMethod: payment.method },
+    {
+      ...{ paymentStatus: 'PAID', paymentId: payment.id, paymentMethod: payment.method },
+      isCollectedByShop: payment.collectorId !== null,
+    },
   )
-  await markCaptured(context, queries, payment, leftoverInCents, capture)
+  const toWalletInCents = payment.collectorId ? 0 : leftoverInCents
+  await markCaptured(context, queries, payment, toWalletInCents, capture)
+  if (payment.collectorId) await sendLeftoverBack(context, queries, payment, orders[0], leftoverInCents)
   if (group && covered.length > 0) {
     const isWhole = orders.every((order) => !awaitsPayment(order) || covered.includes(order))
     await changeOrderGroup(queries, group.id, {
@@ -68,7 +74,21 @@ export async function capturePayment(
       // Cash is collected after the shop has known of the order for days.
       shopPeople: payment.method === 'CASH_ON_DELIVERY' ? [] : await findShopPeople(queries, order.tenantId),
     })
-  await record(context, queries, paymentCaptured(payment, withPeople, leftoverInCents))
+  await record(context, queries, paymentCaptured(payment, withPeople, toWalletInCents))
+}
+
+/** What a shop collected and nobody waits for goes back the way it came; its posting was the capture's. */
+async function sendLeftoverBack(
+  context: RequestContext,
+  queries: Queries,
+  payment: PaymentRow,
+  order: OrderRow | undefined,
+  amountInCents: number,
+): Promise<void> {
+  if (!order || amountInCents === 0) return
+  const refund = { amountInCents, destination: 'SOURCE', reason: payment.reference } as const
+  await writeRefund(context, queries, payment, { order, ...refund })
+  await record(context, queries, paymentRefunded(payment, order, refund))
 }
 
 /** Writes the payment's own part: its status, where its money went, and its history. */

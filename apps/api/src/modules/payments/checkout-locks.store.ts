@@ -44,7 +44,9 @@ export async function changeOrderGroup(
 export async function changeOrders(
   queries: Queries,
   ids: readonly string[],
-  change: Partial<Pick<OrderRow, 'paymentMethod' | 'paymentStatus' | 'paymentId' | 'refundedInCents'>>,
+  change: Partial<
+    Pick<OrderRow, 'paymentMethod' | 'paymentStatus' | 'paymentId' | 'refundedInCents' | 'isCollectedByShop'>
+  >,
 ): Promise<void> {
   if (ids.length > 0)
     await queries

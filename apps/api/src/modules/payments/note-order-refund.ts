@@ -9,7 +9,7 @@ import { changePayment, findPaymentForUpdate, insertPaymentEvent, type PaymentRo
 import { newRefundReference } from './refund-reference.ts'
 import { insertRefund, type NewRefund } from './refunds.store.ts'
 
-/** Writes the refund of an order's remaining money to the wallet, whose posting the caller makes. */
+/** Writes the refund of an order's remaining money to the wallet, or to the source when its shop collected it. The caller posts it. */
 export async function noteOrderRefund(
   context: RequestContext,
   queries: Queries,
@@ -18,7 +18,8 @@ export async function noteOrderRefund(
 ): Promise<void> {
   if (!order.paymentId || amountInCents === 0) return
   const payment = found(await findPaymentForUpdate(queries, order.paymentId))
-  await writeRefund(context, queries, payment, { order, amountInCents, reason, destination: 'WALLET' })
+  const destination = order.isCollectedByShop ? 'SOURCE' : 'WALLET'
+  await writeRefund(context, queries, payment, { order, amountInCents, reason, destination })
 }
 
 /** Writes a refund and counts it on its payment, which must be locked. One to the wallet is complete at once. */

@@ -47,9 +47,13 @@ export async function hasCredit(queries: Queries, reference: string): Promise<bo
   return row !== undefined
 }
 
-/** Records a disagreement once. */
-export async function insertMismatch(queries: Queries, mismatch: typeof paymentMismatches.$inferInsert): Promise<void> {
-  await queries.insert(paymentMismatches).values(mismatch).onConflictDoNothing()
+/** Records a disagreement once. Returns false when it is known. */
+export async function insertMismatch(
+  queries: Queries,
+  mismatch: typeof paymentMismatches.$inferInsert,
+): Promise<boolean> {
+  const { rowCount } = await queries.insert(paymentMismatches).values(mismatch).onConflictDoNothing()
+  return rowCount === 1
 }
 
 export async function findMismatches(

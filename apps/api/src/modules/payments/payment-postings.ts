@@ -1,56 +1,41 @@
-import { gatewayOf, providerOf } from '@chonoi/domain'
 import type { LedgerAccount, LedgerPosting } from '../ledger/post-ledger.ts'
+import { atGateway, onItsWay, paymentTypes } from '../ledger/shop-accounts.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
 import type { PaymentRow } from './payments.store.ts'
 
-type Paid = Pick<PaymentRow, 'id' | 'reference' | 'method' | 'buyerId' | 'amountInCents' | 'feeInCents'>
-
-const types = {
-  WALLET: 'ORDER_PAYMENT',
-  CARD: 'STRIPE_PAYMENT',
-  PAYPAL: 'PAYPAL_PAYMENT',
-  BANK_TRANSFER: 'BANK_TRANSFER',
-  VIETQR: 'BANK_TRANSFER',
-  MANUAL_DEPOSIT: 'MANUAL_DEPOSIT',
-  VNPAY: 'PAYMENT_GATEWAY',
-  MOMO: 'PAYMENT_GATEWAY',
-  ZALOPAY: 'PAYMENT_GATEWAY',
-  CASH_ON_DELIVERY: 'PAYMENT_GATEWAY',
-} as const satisfies Record<PaymentRow['method'], LedgerPosting['type']>
+type Paid = Pick<PaymentRow, 'id' | 'reference' | 'method' | 'buyerId' | 'collectorId' | 'amountInCents' | 'feeInCents'>
 
 /** Where the money of a payment comes from. */
-function sourceOf({ method, buyerId }: Pick<Paid, 'method' | 'buyerId'>): LedgerAccount {
-  if (method === 'WALLET') return { kind: 'USER_WALLET', userId: buyerId }
-  return { kind: 'GATEWAY_CLEARING', gateway: gatewayOf(method) ?? method.toLowerCase() }
-}
+const sourceOf = ({ method, buyerId, collectorId }: Pick<Paid, 'method' | 'buyerId' | 'collectorId'>): LedgerAccount =>
+  method === 'WALLET' ? { kind: 'USER_WALLET', userId: buyerId } : atGateway(method, collectorId)
 
-/** Money that waits to go back through its gateway. */
-const onItsWay = (method: PaymentRow['method']): LedgerAccount => ({
-  kind: 'GATEWAY_CLEARING',
-  gateway: `${providerOf(method) ?? method.toLowerCase()}_refunds`,
-})
-
-/** A payment arrives: for the orders that wait for it, its fee, and what is left over for the buyer's wallet. */
+/**
+ * A payment arrives: for the orders that wait for it, its fee, and what is left over for the buyer's wallet. A shop that
+ * collects it keeps the fee, which its provider takes, and gives what is left over back.
+ */
 export function capturePosting(
   payment: Paid,
   covered: readonly Pick<OrderRow, 'tenantId' | 'totalInCents'>[],
   { leftoverInCents, platformTenantId }: { leftoverInCents: number; platformTenantId: string },
 ): LedgerPosting {
+  const { collectorId, method, buyerId, amountInCents } = payment
   const feeInCents = covered.length > 0 ? payment.feeInCents : 0
+  const keptInCents = collectorId ? feeInCents : 0
+  const leftover: LedgerAccount = collectorId ? onItsWay(method, collectorId) : { kind: 'USER_WALLET', userId: buyerId }
   return {
-    type: types[payment.method],
+    type: paymentTypes[payment.method],
     description: payment.reference,
     referenceType: 'payment',
     referenceId: payment.id,
     entries: [
-      { ...sourceOf(payment), amountInCents: -payment.amountInCents },
+      { ...sourceOf(payment), amountInCents: keptInCents - amountInCents },
       ...covered.map(({ tenantId, totalInCents }) => ({
         kind: 'ORDER_CLEARING' as const,
         tenantId,
         amountInCents: totalInCents,
       })),
-      { kind: 'PLATFORM_COMMISSION', tenantId: platformTenantId, amountInCents: feeInCents },
-      { kind: 'USER_WALLET', userId: payment.buyerId, amountInCents: leftoverInCents },
+      { kind: 'PLATFORM_COMMISSION', tenantId: platformTenantId, amountInCents: feeInCents - keptInCents },
+      { ...leftover, amountInCents: leftoverInCents },
     ],
   }
 }
@@ -59,7 +44,7 @@ interface RefundOf {
   readonly refundId: string
   readonly orderNumber: string
   readonly amountInCents: number
-  readonly payment: Pick<Paid, 'method' | 'buyerId'>
+  readonly payment: Pick<Paid, 'method' | 'buyerId' | 'collectorId'>
 }
 
 const ofRefund = ({ refundId, orderNumber }: RefundOf) =>
@@ -73,10 +58,12 @@ export function refundPosting(
 ): LedgerPosting {
   const { amountInCents, payment } = refund
   const target: LedgerAccount =
-    destination === 'WALLET' ? { kind: 'USER_WALLET', userId: payment.buyerId } : onItsWay(payment.method)
+    destination === 'WALLET'
+      ? { kind: 'USER_WALLET', userId: payment.buyerId }
+      : onItsWay(payment.method, payment.collectorId)
   return {
     ...ofRefund(refund),
-    type: destination === 'WALLET' ? 'WALLET_REFUND' : types[payment.method],
+    type: destination === 'WALLET' ? 'WALLET_REFUND' : paymentTypes[payment.method],
     entries: [...givenBack, { ...target, amountInCents }],
   }
 }
@@ -87,22 +74,32 @@ export function refundSentPosting(refund: RefundOf): LedgerPosting {
   return {
     ...ofRefund(refund),
     referenceType: 'refund_sent',
-    type: types[payment.method],
+    type: paymentTypes[payment.method],
     entries: [
-      { ...onItsWay(payment.method), amountInCents: -amountInCents },
+      { ...onItsWay(payment.method, payment.collectorId), amountInCents: -amountInCents },
       { ...sourceOf(payment), amountInCents },
     ],
   }
 }
 
-/** The gateway refused a refund, so it goes to the buyer's wallet. */
+/**
+ * The gateway refused a refund, so it goes to the buyer's wallet. A shop that keeps the money at its own gateway pays it
+ * of what the marketplace owes the shop.
+ */
 export function refundFallbackPosting(refund: RefundOf): LedgerPosting {
   const { amountInCents, payment } = refund
+  const { collectorId: tenantId } = payment
   return {
     ...ofRefund(refund),
     type: 'WALLET_REFUND',
     entries: [
-      { ...onItsWay(payment.method), amountInCents: -amountInCents },
+      { ...onItsWay(payment.method, payment.collectorId), amountInCents: -amountInCents },
+      ...(tenantId
+        ? [
+            { ...sourceOf(payment), amountInCents },
+            { kind: 'SELLER_PAYABLE' as const, tenantId, amountInCents: -amountInCents },
+          ]
+        : []),
       { kind: 'USER_WALLET', userId: payment.buyerId, amountInCents },
     ],
   }

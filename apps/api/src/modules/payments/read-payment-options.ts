@@ -1,46 +1,57 @@
 import type { PaymentOptions, QueryOf } from '@chonoi/contract'
-import { addMoney, owns, type Payable } from '@chonoi/domain'
+import { addMoney, owns } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
+import { findCartCoupon } from '../cart/cart.store.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { findOrderGroup, findOrdersOfGroup, type OrderRow } from '../orders/orders.store.ts'
 import { findBalances } from '../wallet/wallet.store.ts'
 import { awaitsPayment } from './checkout-locks.store.ts'
-import { hasDigitalGoods } from './digital-goods.store.ts'
-import { offerMethods } from './payment-options.ts'
+import { findGoods } from './goods.store.ts'
+import { type Checkout, offerMethods } from './payment-options.ts'
 
 /** The ways to pay the caller's cart or one variant's line of it, or what is unpaid of their checkout. */
 export async function readPaymentOptions(
   context: RequestContext,
   { orderGroupId, variantId }: QueryOf<'listPaymentMethods'>,
 ): Promise<PaymentOptions> {
-  const { amountInCents, productIds } = orderGroupId
-    ? await unpaidOf(context, orderGroupId)
-    : await cartOf(context, variantId)
+  const paid = orderGroupId ? await unpaidOf(context, orderGroupId) : await cartOf(context, variantId)
   const data = await context.asSystem(async (queries) =>
-    offerMethods(context, queries, await payableOf(queries, context.person.id, amountInCents, productIds)),
+    offerMethods(context, queries, await payableOf(queries, context.person.id, paid)),
   )
-  return { amountInCents, data: data.map(({ option }) => option) }
+  return { amountInCents: paid.amountInCents, data: data.map(({ option }) => option) }
+}
+
+/** An amount, and the goods that it is for. */
+export interface Paid {
+  readonly amountInCents: number
+  readonly productIds: readonly string[]
+  readonly hasPlatformCoupon: boolean
 }
 
 /** What the rules need to know of an amount and the goods that it is for. */
 export async function payableOf(
   queries: Queries,
   buyerId: string,
-  amountInCents: number,
-  productIds: readonly string[],
-): Promise<Payable> {
+  { amountInCents, productIds, hasPlatformCoupon }: Paid,
+): Promise<Checkout> {
   const { walletInCents } = await findBalances(queries, buyerId)
-  return { amountInCents, balanceInCents: walletInCents, hasDigitalGoods: await hasDigitalGoods(queries, productIds) }
+  const goods = await findGoods(queries, productIds)
+  return { amountInCents, balanceInCents: walletInCents, hasPlatformCoupon, ...goods }
 }
 
-async function cartOf(context: RequestContext, variantId?: string) {
-  const { items, totalInCents } = await readCart(context, variantId)
-  return { amountInCents: totalInCents, productIds: items.map(({ productId }) => productId) }
+async function cartOf(context: RequestContext, variantId?: string): Promise<Paid> {
+  const { items, totalInCents, discountInCents } = await readCart(context, variantId)
+  const coupon = await context.transaction((queries) => findCartCoupon(queries, context.person.id))
+  return {
+    amountInCents: totalInCents,
+    productIds: items.map(({ productId }) => productId),
+    hasPlatformCoupon: discountInCents > 0 && coupon?.tenantId === null,
+  }
 }
 
-function unpaidOf(context: RequestContext, groupId: string) {
+function unpaidOf(context: RequestContext, groupId: string): Promise<Paid> {
   return context.transaction(async (queries) => {
     const group = found(await findOrderGroup(queries, groupId))
     found(owns(context.person, group.buyerId) ? group : undefined)
@@ -48,6 +59,7 @@ function unpaidOf(context: RequestContext, groupId: string) {
     return {
       amountInCents: addMoney(...waiting.map(({ order }) => order.totalInCents)),
       productIds: waiting.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
+      hasPlatformCoupon: waiting.some(({ order }) => order.platformDiscountInCents > 0),
     }
   })
 }

@@ -62,14 +62,18 @@ export function refundOrder(context: RequestContext, orderId: string, asked: Bod
   })
 }
 
-/** Refunds orders of a payment; both are locked. Returns the refunds' ids. */
+/**
+ * Refunds orders of a payment; both are locked. The wallet can't give back what a shop collected, so that always goes to
+ * its source. Returns the refunds' ids.
+ */
 export async function refundOrders(
   context: RequestContext,
   queries: Queries,
   payment: PaymentRow,
   orders: readonly OrderRow[],
-  { amountInCents: wanted, destination = 'WALLET', reason }: Asked,
+  { amountInCents: wanted, destination: asked = 'WALLET', reason }: Asked,
 ): Promise<string[]> {
+  const destination = payment.collectorId ? 'SOURCE' : asked
   const left = orders.map((order) => refundableOf(order, payment))
   const leftInCents = addMoney(...left)
   const amountInCents = wanted ?? leftInCents

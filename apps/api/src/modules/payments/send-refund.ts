@@ -1,8 +1,13 @@
+import { providerOf } from '@chonoi/domain'
 import { GatewayFault, GatewayRefusal, type RefundRequest, type RefundState } from '@chonoi/payment-gateways'
 import type { RequestContext } from '../../http/context.ts'
+import { databaseFailure } from '../../http/database-failure.ts'
+import { record } from '../events/record.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { chargeIdentity, openGatewayOf } from './gateways-of-payments.ts'
+import { insertMismatch } from './notifications.store.ts'
 import { refundFallbackPosting, refundSentPosting } from './payment-postings.ts'
+import { paymentMismatched } from './payments.events.ts'
 import { findPaymentRow, insertPaymentEvent, type PaymentRow } from './payments.store.ts'
 import {
   changeRefund,
@@ -33,8 +38,9 @@ export async function sendRefund(context: RequestContext, refundId: string): Pro
   if (!claimed) return
   const { listed, payment, wasSent } = claimed
   const gateway = await openGatewayOf(context, payment)
-  if (!gateway) {
-    await finish(context, payment, listed, { status: 'FAILED', resultCode: 'not_configured' })
+  const refusedAs = gateway ? listed.refund.resultCode : 'not_configured'
+  if (!gateway || refusedAs !== null) {
+    await fallBack(context, payment, listed, refusedAs ?? '')
     return
   }
   const request = refundRequest(payment, listed.refund)
@@ -42,12 +48,40 @@ export async function sendRefund(context: RequestContext, refundId: string): Pro
     const state = wasSent
       ? await gateway.queryRefund(request, listed.refund.gatewayRefundId)
       : await gateway.refund(request)
-    await finish(context, payment, listed, state)
+    await (state.status === 'FAILED'
+      ? fallBack(context, payment, listed, state.resultCode)
+      : finish(context, payment, listed, state))
   } catch (err) {
     if (!(err instanceof GatewayFault || err instanceof GatewayRefusal)) throw err
     context.ports.log.warn({ err, refundId }, 'a refund was not sent')
-    if (err instanceof GatewayRefusal)
-      await finish(context, payment, listed, { status: 'FAILED', resultCode: err.resultCode })
+    if (err instanceof GatewayRefusal) await fallBack(context, payment, listed, err.resultCode)
+  }
+}
+
+/**
+ * The gateway refused: the wallet gets the money. A shop's gateway keeps it, so the marketplace pays it of what it owes
+ * the shop, once that reaches; until then the refund waits before a person, and each run tries again.
+ */
+async function fallBack(
+  context: RequestContext,
+  payment: PaymentRow,
+  listed: ListedRefund,
+  resultCode: string,
+): Promise<void> {
+  try {
+    await finish(context, payment, listed, { status: 'FAILED', resultCode })
+  } catch (error) {
+    const isUncovered = databaseFailure(error)?.code === 'wallet.insufficient_balance'
+    if (!payment.collectorId || !isUncovered) throw error
+    await context.asSystem(async (queries) => {
+      await changeRefund(queries, listed.refund.id, { resultCode })
+      const isNew = await insertMismatch(queries, {
+        ...{ kind: 'REFUND_REFUSED', gateway: providerOf(payment.method) ?? '', reference: payment.reference },
+        ...{ paymentId: payment.id, expectedInCents: listed.refund.amountInCents },
+        transactionId: listed.refund.reference,
+      })
+      if (isNew) await record(context, queries, paymentMismatched(payment, 'REFUND_REFUSED'))
+    })
   }
 }
 

@@ -71,12 +71,11 @@ async function begun(
   const amount = addMoney(...unpaid.map((order) => order.totalInCents))
   const lines = []
   for (const order of unpaid) lines.push(...(await findOrderLines(queries, order.id)))
-  const payable = await payableOf(
-    queries,
-    group.buyerId,
-    amount,
-    lines.map(({ productId }) => productId),
-  )
+  const payable = await payableOf(queries, group.buyerId, {
+    amountInCents: amount,
+    productIds: lines.map(({ productId }) => productId),
+    hasPlatformCoupon: unpaid.some((order) => order.platformDiscountInCents > 0),
+  })
   const offered = (await offerMethods(context, queries, payable)).find(({ option }) => option.method === method)
   if (!offered) throw new Failure('payment.method_unavailable')
   if (offered.gateway && !(await holdGateway(queries, offered.gateway.configId)))
@@ -91,6 +90,7 @@ async function begun(
     amountInCents: amount + feeInCents,
     ...(method !== 'WALLET' && { expiresAt: expiry, nextQueryAt: providerOf(method) ? soon(context) : expiry }),
     gatewayConfigId: offered.gateway?.configId ?? null,
+    collectorId: offered.option.shopName === null ? null : (offered.gateway?.tenantId ?? null),
   })
   if (method === 'WALLET')
     await capturePayment(context, queries, checkout, payment, { source: 'BUYER', transactionId: null })

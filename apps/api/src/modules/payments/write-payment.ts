@@ -43,6 +43,7 @@ const unchargedPayment = {
     feeInCents: 0,
     refundedInCents: 0,
     gatewayConfigId: null,
+    collectorId: null,
   },
   ...{ redirectUrl: null, deepLink: null, qrContent: null, gatewayReference: null, transactionId: null },
   ...{ chargedCurrency: null, chargedCents: null, resultCode: null, paidAt: null, expiresAt: null },

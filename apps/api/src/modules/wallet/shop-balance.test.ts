@@ -22,6 +22,7 @@ test('getShopBalance: a paid order is pending until its receipt is confirmed, th
   expect(await balance()).toEqual({
     payableInCents: 9_500_000,
     awaitingDeliveryInCents: 0,
+    owedFeesInCents: 0,
     commissionInCents: 500_000,
     commissionBasisPoints: 500,
     nextReleaseAt: null,

@@ -9,6 +9,7 @@ import {
   withdrawals,
 } from '../../database/tables/money.ts'
 import { tenants } from '../../database/tables/people.ts'
+import { owedFeesGateway } from '../ledger/shop-accounts.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 /** Sums the pending deposits and withdrawals. */
@@ -128,11 +129,16 @@ export async function sumEntriesByType(queries: Queries, userId: string, period:
 }
 
 /**
- * Finds a shop's balances: its own, pending release and the platform's commission, with the current commission rate.
+ * Finds a shop's balances: its own, pending release, what it owes and the platform's commission, with the current
+ * commission rate. What it collected itself isn't pending: the money lies at its own gateways.
  */
 export async function findShopBalances(queries: Queries, tenantId: string) {
   const rows = await queries
-    .select({ kind: ledgerAccounts.kind, balanceInCents: ledgerAccounts.balanceInCents })
+    .select({
+      kind: ledgerAccounts.kind,
+      gateway: ledgerAccounts.gateway,
+      balanceInCents: ledgerAccounts.balanceInCents,
+    })
     .from(ledgerAccounts)
     .where(eq(ledgerAccounts.tenantId, tenantId))
   const [tenant] = await queries
@@ -140,9 +146,13 @@ export async function findShopBalances(queries: Queries, tenantId: string) {
     .from(tenants)
     .where(eq(tenants.id, tenantId))
   const of = (kind: string) => rows.find((row) => row.kind === kind)?.balanceInCents ?? 0
+  const isOwed = ({ gateway }: { gateway: string | null }) => gateway === owedFeesGateway
+  const collected = rows.filter((row) => row.kind === 'GATEWAY_CLEARING' && !isOwed(row))
+  const collectedInCents = collected.reduce((total, { balanceInCents }) => total + balanceInCents, 0)
   return {
     payableInCents: of('SELLER_PAYABLE'),
-    awaitingDeliveryInCents: of('ORDER_CLEARING'),
+    awaitingDeliveryInCents: Math.max(0, of('ORDER_CLEARING') + collectedInCents),
+    owedFeesInCents: Math.max(0, -(rows.find(isOwed)?.balanceInCents ?? 0)),
     commissionInCents: of('PLATFORM_COMMISSION'),
     commissionBasisPoints: tenant?.commissionBasisPoints ?? 0,
   }

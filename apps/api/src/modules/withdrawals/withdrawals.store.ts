@@ -5,6 +5,7 @@ import { holdsWords } from '../../database/holds-words.ts'
 import { ledgerAccounts, withdrawals } from '../../database/tables/money.ts'
 import { memberships, tenants, users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { findOwedFees } from '../ledger/owed-fees.store.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 export type NewWithdrawal = typeof withdrawals.$inferInsert
@@ -127,7 +128,7 @@ export async function sumWithdrawalsSince(queries: Queries, payer: Payer, since:
   return row?.total ?? 0
 }
 
-/** The payer's available and held balance. */
+/** The payer's available and held balance. A shop leaves there what it owes of its commission. */
 export async function findPayerBalance(queries: Queries, payer: Payer) {
   const source = 'tenantId' in payer ? 'SELLER_PAYABLE' : 'USER_WALLET'
   const rows = await queries
@@ -140,7 +141,8 @@ export async function findPayerBalance(queries: Queries, payer: Payer) {
       ),
     )
   const of = (kind: string) => rows.find((row) => row.kind === kind)?.balanceInCents ?? 0
-  return { availableInCents: of(source), heldInCents: of('WITHDRAWAL_HOLD') }
+  const owedInCents = 'tenantId' in payer ? await findOwedFees(queries, [payer.tenantId]) : 0
+  return { availableInCents: Math.max(0, of(source) - owedInCents), heldInCents: of('WITHDRAWAL_HOLD') }
 }
 
 /** Whether the person is an active member of the shop. Runs as the system, because memberships are private. */

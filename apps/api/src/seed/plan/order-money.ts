@@ -19,6 +19,7 @@ function orderPostings(order: PlannedOrder, buyerId: string, now: Date): Dated[]
   const facts = {
     ...{ id: order.id, orderNumber: order.orderNumber, tenantId, buyerId, refundedInCents: 0, releasedAt: settledAt },
     ...{ totalInCents, platformDiscountInCents, commissionInCents },
+    ...({ paymentMethod: 'WALLET', isCollectedByShop: false } as const),
   }
   const seller = order.shop.seller.id
   return [

@@ -48,7 +48,7 @@ export const words = {
   'type.ORDER_CANCELLED': 'Order cancelled',
   'type.ORDER_CANCELLED.text': 'Order {{orderNumber}} was cancelled.',
   'type.ORDER_REFUNDED': 'Order refunded',
-  'type.ORDER_REFUNDED.text': 'The money of order {{orderNumber}} is back in your wallet.',
+  'type.ORDER_REFUNDED.text': 'The money of order {{orderNumber}} was returned.',
   'type.ORDER_MONEY_RELEASED': 'Order paid out to the shop',
   'type.ORDER_MONEY_RELEASED.text': 'The money of order {{orderNumber}} is in the shop’s balance.',
   'type.ORDER_COMPLAINT_OPENED': 'The buyer reported a problem',

@@ -22,8 +22,8 @@ export const words = {
   'event.PROCESSING': 'The shop is preparing the goods.',
   'event.SHIPPED': 'The order was handed to the carrier.',
   'event.DELIVERED': 'The order reached its recipient.',
-  'event.CANCELLED': 'The order was cancelled and the money returned to the wallet.',
-  'event.REFUNDED': 'The money was returned to the wallet.',
+  'event.CANCELLED': 'The order was cancelled and what was paid goes back.',
+  'event.REFUNDED': 'The money was returned.',
 
   'mine.title': 'My orders',
   'mine.description': 'Follow, repeat or cancel what you ordered.',
@@ -95,8 +95,7 @@ export const words = {
   'complaint.decision.RELEASE': 'Pay the shop',
   'complaint.decision.RELEASE.help': 'The shop did its part. The money, less commission, goes to the shop’s balance.',
   'complaint.decision.REFUND': 'Refund the buyer',
-  'complaint.decision.REFUND.help':
-    'What is left of the order goes to the buyer’s wallet, and the order becomes Refunded.',
+  'complaint.decision.REFUND.help': 'What is left of the order goes back to the buyer, and the order becomes Refunded.',
   'complaint.decided.RELEASE': 'The shop was paid for order {{number}}',
   'complaint.decided.REFUND': 'The buyer was refunded for order {{number}}',
   'complaint.status.OPEN': 'Waiting',
@@ -109,7 +108,7 @@ export const words = {
   'complaint.emptyText': 'When a buyer reports a problem with a delivered order, the complaint appears here.',
 
   'cancel.title': 'Cancel order {{number}}?',
-  'cancel.consequence': 'The goods return to the shop and the money to your wallet.',
+  'cancel.consequence': 'The goods return to the shop and the money to you.',
   'cancel.reason': 'Reason',
   'cancel.keep': 'Keep the order',
   'cancel.confirm': 'Cancel order',
@@ -175,8 +174,8 @@ export const words = {
     'The buyer is told that the goods are on their way. From here the order can’t be cancelled.',
   'step.consequence.DELIVERED':
     'The buyer is told that the goods arrived. The money, less commission, goes to the shop’s balance when the buyer confirms or the holding time ends.',
-  'step.consequence.CANCELLED': 'The goods return to stock and the money to the buyer’s wallet.',
-  'step.consequence.REFUNDED': 'All that is left of the order’s money returns to the buyer’s wallet.',
+  'step.consequence.CANCELLED': 'The goods return to stock and the money to the buyer.',
+  'step.consequence.REFUNDED': 'All that is left of the order’s money returns to the buyer.',
   'step.note': 'Message to the buyer',
   'step.noteHelp': 'The buyer reads it in the order’s history.',
   'ship.carrier': 'Carrier',

@@ -7,6 +7,7 @@ export const words = {
 
   'balance.payable': 'Shop balance',
   'balance.payableHint': 'After commission',
+  'balance.owedHint': '{{amount}} of commission still owed',
   'balance.awaiting': 'Held',
   'balance.awaitingHint': 'Yours once buyers confirm the receipt',
   'balance.commission': 'Commission so far',

@@ -147,6 +147,7 @@ export const words = {
   'seller.held': 'On hold for withdrawals',
   'seller.heldHint': 'Goes back to the balance if rejected',
   'seller.awaiting': 'Kept by Chợ Nổi',
+  'seller.owedHint': '{{amount}} stays: commission of orders that the shop collected itself',
   'seller.nextRelease': 'Next release: {{time}}',
   'seller.awaitingHint': 'Added to the balance once buyers confirm the receipt',
   'seller.requests': 'Withdrawal requests',

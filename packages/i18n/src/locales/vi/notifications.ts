@@ -45,7 +45,7 @@ export const words = {
   'type.ORDER_CANCELLED': 'Đơn đã bị hủy',
   'type.ORDER_CANCELLED.text': 'Đơn {{orderNumber}} đã bị hủy.',
   'type.ORDER_REFUNDED': 'Đơn đã được hoàn tiền',
-  'type.ORDER_REFUNDED.text': 'Tiền của đơn {{orderNumber}} đã về ví.',
+  'type.ORDER_REFUNDED.text': 'Tiền của đơn {{orderNumber}} đã được hoàn lại.',
   'type.ORDER_MONEY_RELEASED': 'Tiền đơn hàng đã về gian hàng',
   'type.ORDER_MONEY_RELEASED.text': 'Tiền của đơn {{orderNumber}} đã vào số dư gian hàng.',
   'type.ORDER_COMPLAINT_OPENED': 'Người mua báo vấn đề',

@@ -4,6 +4,7 @@ export const words = {
 
   'balance.payable': 'Số dư gian hàng',
   'balance.payableHint': 'Đã trừ hoa hồng',
+  'balance.owedHint': 'Còn {{amount}} hoa hồng chưa trả',
   'balance.awaiting': 'Đang được giữ',
   'balance.awaitingHint': 'Vào số dư khi khách xác nhận đã nhận hàng',
   'balance.commission': 'Hoa hồng đã trả',

@@ -140,6 +140,7 @@ export const words = {
   'seller.held': 'Đang giữ cho yêu cầu rút',
   'seller.heldHint': 'Trở lại số dư nếu bị từ chối',
   'seller.awaiting': 'Chợ Nổi đang giữ',
+  'seller.owedHint': 'Để lại {{amount}} hoa hồng của đơn mà gian hàng tự thu tiền',
   'seller.nextRelease': 'Lần tự chuyển kế tiếp: {{time}}',
   'seller.awaitingHint': 'Vào số dư khi khách xác nhận đã nhận hàng',
   'seller.requests': 'Yêu cầu rút tiền',

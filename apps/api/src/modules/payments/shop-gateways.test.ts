@@ -1,0 +1,306 @@
+import { createHmac } from 'node:crypto'
+import type { BodyOf } from '@chonoi/contract'
+import { owedFeesLimitInCents } from '@chonoi/domain'
+import { expect, test } from 'vitest'
+import { arrangeGateway, sandboxConfigs } from '../../../test/testing/arrange-gateways.ts'
+import { arrangeCoupon } from '../../../test/testing/arrange-catalogue.ts'
+import {
+  arrangeTwoShops,
+  arrangeUnpaid,
+  beginPayment,
+  decide,
+  openPaymentStage,
+  type UnpaidCheckout,
+} from '../../../test/testing/arrange-payments.ts'
+import { arrangeEarnings } from '../../../test/testing/arrange-withdrawals.ts'
+import { arrangeCheckout, arrangeMoney, arrangePerson, arrangeCartLine } from '../../../test/testing/arrange.ts'
+import { newKey } from '../../../test/testing/test-api.ts'
+
+const stage = openPaymentStage()
+const { test: server } = stage
+const keyed = (id: string) => ({ path: { id }, header: { 'Idempotency-Key': newKey() } })
+
+/** A shop's checkout of 100,000 ₫, paid by the shop's own MoMo. */
+async function paidToShop() {
+  const checkout = await arrangeUnpaid(stage, { method: 'MOMO' })
+  const gateway = await arrangeGateway(server, { tenant: checkout.shop.id, isEnabled: true })
+  const payment = await beginPayment(checkout, 'MOMO')
+  await decide(stage, payment.reference)
+  return { ...checkout, gateway, payment, seller: await sellerOf(checkout.shop.id) }
+}
+
+const sellerOf = async (shop: string) => server.client((await arrangePerson(server, { shop })).token)
+const administrator = async () => server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+
+/** The shop's accounts that hold anything, and the commission. */
+async function accountsOf(tenantId: string): Promise<Record<string, number>> {
+  const { rows } = await server.owner.query<{ name: string; balance: number }>(
+    `select coalesce(gateway, kind) as name, balance_in_cents as balance from ledger_accounts
+     where tenant_id = $1 and balance_in_cents <> 0`,
+    [tenantId],
+  )
+  return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]))
+}
+
+const walletOf = async (userId: string) => {
+  const { rows } = await server.owner.query<{ balance: number }>(
+    `select balance_in_cents as balance from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`,
+    [userId],
+  )
+  return rows[0]?.balance ?? 0
+}
+
+const ledgerSum = async () =>
+  Number((await server.owner.query<{ sum: string }>('select sum(balance_in_cents) from ledger_accounts')).rows[0]?.sum)
+
+async function deliver({ client, order, shop }: Pick<UnpaidCheckout, 'client' | 'order' | 'shop'>) {
+  const seller = await sellerOf(shop.id)
+  for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
+    await seller.PUT('/orders/{id}/status', { params: keyed(order.id), body: { status } })
+  return client.POST('/orders/{id}/confirm-receipt', { params: keyed(order.id) })
+}
+
+/** Another order of the same shop, paid by the platform's VNPay. */
+async function paidToPlatform({ shop, product }: UnpaidCheckout) {
+  const other = await arrangeCheckout(server, { money: 100 })
+  await server.owner.query('delete from cart_items where user_id = $1', [other.buyer.id])
+  await arrangeCartLine(server, other.buyer.id, product)
+  const client = server.client(other.buyer.token)
+  const { data } = await client.POST('/orders', {
+    params: { header: { 'Idempotency-Key': newKey() } },
+    body: { ...other.body, paymentMethod: 'VNPAY' },
+  })
+  const order = data?.orders[0]
+  if (!order) throw new Error('the order was not placed')
+  await decide(stage, (await beginPayment({ client, order })).reference)
+  return { client, order, shop }
+}
+
+const methodsOf = async (token: string) => {
+  const { data } = await server.client(token).GET('/payments/methods', { params: { query: {} } })
+  return Object.fromEntries(
+    data?.data.map(({ method, shopName, unavailableBecause }) => [method, [shopName, unavailableBecause]]) ?? [],
+  )
+}
+
+const shopNamed = async (id: string) =>
+  (await server.owner.query<{ name: string }>('select name from tenants where id = $1', [id])).rows[0]?.name
+
+const withoutMomo = async (run: () => Promise<void>) => {
+  const switched = (isEnabled: boolean) =>
+    server.owner.query(
+      `update payment_gateway_configs set is_enabled = $1 where gateway_name = 'momo'
+         and tenant_id = (select id from tenants where is_platform)`,
+      [isEnabled],
+    )
+  await switched(false)
+  await run().finally(() => switched(true))
+}
+
+test("[PAY-01] a shop's own gateway takes the money; the shop keeps it and owes the commission", async () => {
+  const paid = await paidToShop()
+  expect(await accountsOf(paid.shop.id)).toEqual({ momo: -10_000_000, ORDER_CLEARING: 10_000_000 })
+  const held = await paid.seller.GET('/wallet/shop-balance')
+  expect(held.data).toMatchObject({ payableInCents: 0, awaitingDeliveryInCents: 0, owedFeesInCents: 0 })
+  await deliver(paid)
+  expect(await accountsOf(paid.shop.id)).toEqual({ fees_owed: -500_000, PLATFORM_COMMISSION: 500_000 })
+  const { data } = await paid.seller.GET('/wallet/shop-balance')
+  expect(data).toMatchObject({ payableInCents: 0, awaitingDeliveryInCents: 0, owedFeesInCents: 500_000 })
+  expect(await ledgerSum()).toBe(0)
+})
+
+test('[PAY-01] what a shop owes is paid off by its next order that the platform collects', async () => {
+  const paid = await paidToShop()
+  await deliver(paid)
+  await deliver(await paidToPlatform(paid))
+  expect(await accountsOf(paid.shop.id)).toEqual({ SELLER_PAYABLE: 9_000_000, PLATFORM_COMMISSION: 1_000_000 })
+  expect(await ledgerSum()).toBe(0)
+})
+
+test('[PAY-01] two releases at the same moment pay a debt off once', async () => {
+  const paid = await paidToShop()
+  await deliver(paid)
+  const orders = [await paidToPlatform(paid), await paidToPlatform(paid)]
+  for (const { order } of orders)
+    for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
+      await paid.seller.PUT('/orders/{id}/status', { params: keyed(order.id), body: { status } })
+  await Promise.all(
+    orders.map(({ client, order }) => client.POST('/orders/{id}/confirm-receipt', { params: keyed(order.id) })),
+  )
+  expect(await accountsOf(paid.shop.id)).toEqual({ SELLER_PAYABLE: 18_500_000, PLATFORM_COMMISSION: 1_500_000 })
+  expect(server.deadlocks).toBe(0)
+})
+
+test.each(['before', 'after'] as const)(
+  "[PAY-01] a refund %s the release goes back through the shop's gateway, also once that is switched off",
+  async (moment) => {
+    const paid = await paidToShop()
+    if (moment === 'after') await deliver(paid)
+    await server.owner.query('update payment_gateway_configs set is_enabled = false where id = $1', [paid.gateway.id])
+    const wallet = await walletOf(paid.buyer.id)
+    const body: BodyOf<'refundPayment'> = { destination: 'WALLET', reason: 'Hàng lỗi' }
+    const { data } = await (await administrator()).POST('/admin/payments/{id}/refund', {
+      params: keyed(paid.payment.id),
+      body,
+    })
+    expect(data?.refunds).toMatchObject([{ destination: 'SOURCE', amountInCents: 10_000_000 }])
+    stage.pass(2)
+    await stage.follow()
+    const charge = stage.sandbox.charges.all('momo').find(({ reference }) => reference === paid.payment.reference)
+    expect(charge?.refunds).toHaveLength(1)
+    expect(await accountsOf(paid.shop.id)).toEqual({})
+    expect(await walletOf(paid.buyer.id)).toBe(wallet)
+    expect(await ledgerSum()).toBe(0)
+  },
+)
+
+test('[ORD-07] a cancelled order that its shop collected is refunded to the source, not to the wallet', async () => {
+  const paid = await paidToShop()
+  const wallet = await walletOf(paid.buyer.id)
+  await paid.client.POST('/orders/{id}/cancel', {
+    params: keyed(paid.order.id),
+    body: { reason: 'Đổi ý không mua nữa' },
+  })
+  expect(await accountsOf(paid.shop.id)).toEqual({ momo: -10_000_000, momo_refunds: 10_000_000 })
+  stage.pass(2)
+  await stage.follow()
+  expect([await accountsOf(paid.shop.id), await walletOf(paid.buyer.id)]).toEqual([{}, wallet])
+})
+
+test('[PAY-03] money that a shop collects for a cancelled order goes back whole, its fee included', async () => {
+  const checkout = await arrangeUnpaid(stage, { method: 'MOMO' })
+  await arrangeGateway(server, { tenant: checkout.shop.id, isEnabled: true })
+  const payment = await beginPayment(checkout, 'MOMO')
+  const reason = 'Đổi ý không mua nữa'
+  await checkout.client.POST('/orders/{id}/cancel', { params: keyed(checkout.order.id), body: { reason } })
+  await decide(stage, payment.reference)
+  stage.pass(2)
+  await stage.follow()
+  const { data } = await checkout.client.GET('/payments/{id}', { params: { path: { id: payment.id } } })
+  expect(data).toMatchObject({ status: 'REFUNDED', refundedInCents: payment.amountInCents })
+  expect(data?.refunds).toMatchObject([{ destination: 'SOURCE', status: 'COMPLETED' }])
+  expect(await accountsOf(checkout.shop.id)).toEqual({})
+})
+
+test("[PAY-03] a refund that the shop's gateway refuses is paid of what the shop is owed, and waits until that reaches", async () => {
+  const paid = await paidToShop()
+  const charge = stage.sandbox.charges.byReference('momo', paid.payment.reference)
+  if (charge) stage.sandbox.charges.refund(charge, 'elsewhere', 100_000)
+  const before = await walletOf(paid.buyer.id)
+  const admin = await administrator()
+  await admin.POST('/admin/payments/{id}/refund', { params: keyed(paid.payment.id), body: { reason: 'Hàng lỗi' } })
+  const refundOf = async () => {
+    const { data } = await admin.GET('/admin/payments/{id}', { params: { path: { id: paid.payment.id } } })
+    return data?.refunds[0]
+  }
+  stage.pass(2)
+  await stage.follow()
+  expect(await refundOf()).toMatchObject({ status: 'PENDING', resultCode: expect.any(String) })
+  const query = { kind: 'REFUND_REFUSED' } as const
+  const { data } = await admin.GET('/admin/payments/mismatches', { params: { query } })
+  expect(data?.data).toMatchObject([{ reference: paid.payment.reference, expectedInCents: 10_000_000 }])
+  await arrangeEarnings(server, paid.shop.id, 12_000_000)
+  stage.pass(200)
+  await stage.follow()
+  expect(await refundOf()).toMatchObject({ status: 'COMPLETED', destination: 'WALLET' })
+  expect((await walletOf(paid.buyer.id)) - before).toBe(10_000_000)
+  expect(await accountsOf(paid.shop.id)).toEqual({ SELLER_PAYABLE: 2_000_000 })
+  expect(await ledgerSum()).toBe(0)
+})
+
+const arrangeDebt = (tenantId: string, amountInCents: number) =>
+  server.owner.query(
+    `select post_ledger('WALLET_ADJUSTMENT', 'test', 'adjustment', gen_random_uuid(), $1::jsonb)
+     from set_config('app.scope', 'system', true)`,
+    [
+      JSON.stringify([
+        { kind: 'GATEWAY_CLEARING', gateway: 'fees_owed', tenantId, amountInCents: -amountInCents },
+        { kind: 'PROMOTIONS', amountInCents },
+      ]),
+    ],
+  )
+
+test('[WAL-05] a shop leaves what it owes of its commission in its balance', async () => {
+  const { shop } = await arrangeCheckout(server)
+  await arrangeEarnings(server, shop.id, 50_000_000)
+  await arrangeDebt(shop.id, 20_000_000)
+  const seller = await sellerOf(shop.id)
+  const { data } = await seller.GET('/withdrawals/terms')
+  expect(data?.shop).toMatchObject({ availableInCents: 30_000_000 })
+  const account = { bankName: 'Vietcombank', accountNumber: '0123456789', accountHolder: 'NGUYEN AN' }
+  const ask = (amount: number) =>
+    seller.POST('/withdrawals', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { amount, source: 'SHOP', ...account },
+    })
+  expect((await ask(30_000_100)).error?.code).toBe('wallet.insufficient_balance')
+  expect((await ask(30_000_000)).response.status).toBe(201)
+})
+
+test("[PAY-01] listPaymentMethods: a shop's own gateway stands in for the platform's, and says whom it pays", async () => {
+  const { buyer, shop } = await arrangeCheckout(server)
+  await arrangeGateway(server, { tenant: shop.id, isEnabled: true })
+  await arrangeGateway(server, { tenant: shop.id, name: 'bank_transfer', isEnabled: true })
+  const methods = await methodsOf(buyer.token)
+  expect(methods).toMatchObject({ MOMO: [await shopNamed(shop.id), null], VNPAY: [null, null], VIETQR: [null, null] })
+})
+
+test("[PAY-01] listPaymentMethods: goods of several shops are paid to the platform; only a shop's gateway says why not", async () => {
+  const { buyer, shop } = await arrangeCheckout(server)
+  await arrangeGateway(server, { tenant: shop.id, isEnabled: true })
+  const { product } = await arrangeCheckout(server)
+  await arrangeCartLine(server, buyer.id, product)
+  expect(await methodsOf(buyer.token)).toMatchObject({ MOMO: [null, null] })
+  await withoutMomo(async () => {
+    expect(await methodsOf(buyer.token)).toMatchObject({ MOMO: [await shopNamed(shop.id), 'SEVERAL_SHOPS'] })
+  })
+})
+
+test('[PAY-01] listPaymentMethods: a coupon of the platform, and a shop that owes too much, are paid to the platform', async () => {
+  const { buyer, shop } = await arrangeCheckout(server)
+  await arrangeGateway(server, { tenant: shop.id, isEnabled: true })
+  const coupon = await arrangeCoupon(server, { value: 10 })
+  await server.client(buyer.token).POST('/cart/coupon', { body: { code: coupon.code } })
+  await withoutMomo(async () => {
+    expect(await methodsOf(buyer.token)).toMatchObject({ MOMO: [expect.any(String), 'PLATFORM_COUPON'] })
+    await server.client(buyer.token).DELETE('/cart/coupon')
+    expect(await methodsOf(buyer.token)).toMatchObject({ MOMO: [expect.any(String), null] })
+    await arrangeDebt(shop.id, owedFeesLimitInCents + 100)
+    expect(await methodsOf(buyer.token)).toMatchObject({ MOMO: [expect.any(String), 'FEES_OWED'] })
+  })
+})
+
+test('[PAY-01] a checkout of several shops begins with the gateway of the platform', async () => {
+  const checkout = await arrangeTwoShops(stage, 'MOMO')
+  await arrangeGateway(server, { tenant: checkout.shop.id, isEnabled: true })
+  const payment = await beginPayment(checkout, 'MOMO')
+  await decide(stage, payment.reference)
+  expect(await accountsOf(checkout.shop.id)).toEqual({ ORDER_CLEARING: 10_000_000 })
+})
+
+test("[PAY-03] a payment at a shop's gateway is believed by the shop's signature alone", async () => {
+  const checkout = await arrangeUnpaid(stage, { method: 'ZALOPAY' })
+  const shopKey = 'a-key-of-the-shop-0123456789abcdef'
+  const config = { ...sandboxConfigs.zalopay, key2: shopKey }
+  await arrangeGateway(server, { tenant: checkout.shop.id, name: 'zalopay', config, isEnabled: true })
+  const { id, reference, amountInCents } = await beginPayment(checkout, 'ZALOPAY')
+  const statusAfter = async (key: string) => {
+    const data = JSON.stringify({
+      ...{ app_id: config.appId, app_trans_id: `261126_${reference}`, amount: amountInCents / 100, zp_trans_id: '1' },
+    })
+    const mac = createHmac('sha256', key).update(data).digest('hex')
+    const body = JSON.stringify({ data, mac, type: 1 })
+    await server.send('/payments/zalopay/notifications', { method: 'POST', body })
+    const answer = await checkout.client.GET('/payments/{id}', { params: { path: { id } } })
+    return answer.data?.status
+  }
+  expect(await statusAfter(sandboxConfigs.zalopay.key2)).toBe('PENDING')
+  expect(await statusAfter(shopKey)).toBe('PAID')
+})
+
+test('a person whose wallet has money keeps the wallet as a way to pay a shop with its own gateway', async () => {
+  const { buyer, shop } = await arrangeCheckout(server)
+  await arrangeMoney(server, buyer.id, 1_000_000)
+  await arrangeGateway(server, { tenant: shop.id, isEnabled: true })
+  expect(await methodsOf(buyer.token)).toMatchObject({ WALLET: [null, null] })
+})
