@@ -14,7 +14,7 @@ import { AuditLogFilters } from './audit-log-filters.tsx'
 import { AuditLogStats } from './audit-log-stats.tsx'
 import { useAuditWords } from './audit-log-words.ts'
 import { auditLogQueries } from './audit-logs-queries.ts'
-import { ExportButton } from './export-button.tsx'
+import { AuditLogExport } from './audit-log-export.tsx'
 
 /** Who did what on the platform, for super administrators (/admin/audit-logs). */
 export function AuditLogsScreen() {
@@ -48,7 +48,7 @@ export function AuditLogsScreen() {
       }
       actions={
         <>
-          <ExportButton rows={selected.length > 0 ? selected : rows} />
+          <AuditLogExport rows={selected.length > 0 ? selected : rows} />
           <Button
             variant="secondary"
             iconStart={<RefreshCw aria-hidden="true" />}

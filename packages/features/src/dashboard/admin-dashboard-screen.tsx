@@ -10,12 +10,13 @@ import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Download, RefreshCw, ShieldX } from 'lucide-react'
+import { RefreshCw, ShieldX } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation, usePathname, useSearchParams } from '../app/navigation.tsx'
 import { saveFile } from '../app/save-file.ts'
 import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { ExportButton } from '../lists/export-button.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import { AnalyticsOverview } from './analytics-overview.tsx'
@@ -53,7 +54,7 @@ function Dashboard() {
   const days: DashboardWindow = dashboardWindows.find((one) => one === asked) ?? 30
   const result = useQuery({ ...dashboardQueries(api).stats(days), placeholderData: keepPreviousData })
   const report = useAction(dashboardActions.report(), {
-    onDone: (file) => saveFile(file, `dashboard_${isoDay(new Date())}.csv`),
+    onDone: (file, { format }) => saveFile(file, `dashboard_${isoDay(new Date())}.${format}`),
   })
   return (
     <Stack gap={6}>
@@ -71,14 +72,12 @@ function Dashboard() {
           >
             {t('common:action.refresh')}
           </Button>
-          <Button
-            variant="secondary"
-            iconStart={<Download aria-hidden="true" />}
+          <ExportButton
+            label={t('dashboard:export')}
+            format="csv"
             isLoading={report.isPending}
-            onClick={() => report.run(days)}
-          >
-            {t('dashboard:export')}
-          </Button>
+            onExport={(format) => report.run({ days, format })}
+          />
         </Stack>
       </Stack>
       <QueryScreen result={result} loading={<DashboardSkeleton />}>

@@ -1,4 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
+import type { QueryOf } from '@chonoi/contract'
 import type { DashboardWindow } from '@chonoi/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
@@ -27,7 +28,7 @@ export const dashboardQueries = queryGroup('dashboard', (api) => ({
 /** Exports of the platform's figures. */
 export const dashboardActions = {
   /** Figures of a range of days. */
-  report: (): Action<DashboardWindow, Blob> => ({
-    send: (api, days) => unwrap(api.GET('/admin/dashboard/report', { params: { query: { days } }, parseAs: 'blob' })),
+  report: (): Action<QueryOf<'exportDashboardReport'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/admin/dashboard/report', { params: { query }, parseAs: 'blob' })),
   }),
 }

@@ -8,7 +8,7 @@ import { FacetPanel } from '@chonoi/ui/facet-panel'
 import { Text } from '@chonoi/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from '@chonoi/i18n'
-import { FileSpreadsheet, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { saveFile } from '../app/save-file.ts'
@@ -16,6 +16,7 @@ import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { EmailText } from '../lists/email-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { ExportButton } from '../lists/export-button.tsx'
 import { DaysFilter, EnumFilter, SearchFilter } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -100,7 +101,7 @@ export function AdminDepositsScreen() {
   const [processing, setProcessing] = useState<Deposit | null>(null)
   const result = useQuery(adminDepositQueries(api).list(state.query))
   const file = useAction(adminDepositActions.export(), {
-    onDone: (blob) => saveFile(blob, `deposits_${isoDay(new Date())}.xlsx`),
+    onDone: (blob, { format }) => saveFile(blob, `deposits_${isoDay(new Date())}.${format}`),
   })
   const { page: _page, limit: _limit, ...filters } = state.query
   const { deposits, pagination } = result.data?.data ?? {}
@@ -139,14 +140,12 @@ export function AdminDepositsScreen() {
           >
             {t('common:action.refresh')}
           </Button>
-          <Button
-            variant="secondary"
-            iconStart={<FileSpreadsheet aria-hidden="true" />}
+          <ExportButton
+            label={t('deposits:admin.export')}
+            format="xlsx"
             isLoading={file.isPending}
-            onClick={() => file.run(filters)}
-          >
-            {t('deposits:admin.export')}
-          </Button>
+            onExport={(format) => file.run({ ...filters, format })}
+          />
         </>
       }
     >

@@ -1,12 +1,12 @@
 import { href } from '@chonoi/domain'
 import { isoDay } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Button } from '@chonoi/ui/button'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
 import { saveFile } from '../app/save-file.ts'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { ExportButton } from '../lists/export-button.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -21,7 +21,7 @@ export function AdminInvoicesScreen() {
   const state = useListState('listInvoices')
   const result = useQuery(invoiceQueries(useApi()).list({ ...state.query, side: 'sales' }))
   const file = useAction(invoiceActions.export(), {
-    onDone: (blob) => saveFile(blob, `invoices_${isoDay(new Date())}.csv`),
+    onDone: (blob, { format }) => saveFile(blob, `invoices_${isoDay(new Date())}.${format}`),
   })
   const { page: _page, limit: _limit, ...filters } = state.query
   return (
@@ -32,9 +32,12 @@ export function AdminInvoicesScreen() {
       pagination={result.data?.pagination}
       stats={<InvoiceFigures />}
       actions={
-        <Button variant="secondary" isLoading={file.isPending} onClick={() => file.run(filters)}>
-          {t('invoices:export')}
-        </Button>
+        <ExportButton
+          label={t('invoices:export')}
+          format="csv"
+          isLoading={file.isPending}
+          onExport={(format) => file.run({ ...filters, format })}
+        />
       }
       filters={
         <ListFilters state={state} searchLabel={t('invoices:search')}>

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { saveFile } from '../app/save-file.ts'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { ExportButton } from '../lists/export-button.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -34,7 +35,7 @@ export function SellerInvoicesScreen() {
     onDone: () => setSelection(nothingSelected),
   })
   const file = useAction(invoiceActions.export(), {
-    onDone: (blob) => saveFile(blob, `invoices_${isoDay(new Date())}.csv`),
+    onDone: (blob, { format }) => saveFile(blob, `invoices_${isoDay(new Date())}.${format}`),
   })
   const { page: _page, limit: _limit, ...filters } = state.query
   const rows = result.data?.data ?? []
@@ -51,9 +52,12 @@ export function SellerInvoicesScreen() {
       stats={<InvoiceFigures />}
       actions={
         <>
-          <Button variant="secondary" isLoading={file.isPending} onClick={() => file.run(filters)}>
-            {t('invoices:export')}
-          </Button>
+          <ExportButton
+            label={t('invoices:export')}
+            format="csv"
+            isLoading={file.isPending}
+            onExport={(format) => file.run({ ...filters, format })}
+          />
           <LinkButton href={href('/seller/invoices/new')}>{t('invoices:new.action')}</LinkButton>
         </>
       }

@@ -29,7 +29,6 @@ export function AdminTransactionsScreen() {
           columns={transactionExportColumns}
           getRows={() => fetchAllTransactions(api, filter)}
           fileName="transactions"
-          formats={['csv']}
           timeZone="Asia/Ho_Chi_Minh"
         />
       }

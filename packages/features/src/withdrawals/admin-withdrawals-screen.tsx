@@ -9,11 +9,12 @@ import { Pagination } from '@chonoi/ui/pagination'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Text } from '@chonoi/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileSpreadsheet, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../app/save-file.ts'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { ExportButton } from '../lists/export-button.tsx'
 import { EnumFilter, SearchFilter } from '../lists/list-filters.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -65,7 +66,7 @@ export function AdminWithdrawalsScreen() {
           >
             {t('common:action.refresh')}
           </Button>
-          <ExportButtons state={state} />
+          <WithdrawalExport state={state} />
         </>
       }
     >
@@ -116,23 +117,20 @@ function Loading() {
   )
 }
 
-function ExportButtons({ state }: { state: ListState<'listAdminWithdrawals'> }) {
+function WithdrawalExport({ state }: { state: ListState<'listAdminWithdrawals'> }) {
   const { t } = useTranslation('withdrawals')
   const { page: _page, limit: _limit, ...filters } = state.query
   const file = useAction(adminWithdrawalActions.export(), {
     onDone: (blob, { format }) => saveFile(blob, `withdrawals_${isoDay(new Date())}.${format}`),
   })
-  return (['xlsx', 'csv'] as const).map((format) => (
-    <Button
-      key={format}
-      variant="secondary"
-      iconStart={<FileSpreadsheet aria-hidden="true" />}
-      isLoading={file.isPending && file.variables?.format === format}
-      onClick={() => file.run({ ...filters, format })}
-    >
-      {t(format === 'xlsx' ? 'admin.exportXlsx' : 'admin.exportCsv')}
-    </Button>
-  ))
+  return (
+    <ExportButton
+      label={t('admin.export')}
+      format="xlsx"
+      isLoading={file.isPending}
+      onExport={(format) => file.run({ ...filters, format })}
+    />
+  )
 }
 
 /** The filter panel (ADM-WD-08..11). */

@@ -12,5 +12,6 @@ export const dashboardRoutes = {
   },
   getApprovalOverview: readApprovals,
   getPlatformAnalytics: (context, { query }) => readPlatformAnalytics(context, query),
-  exportDashboardReport: (context, { query }) => exportDashboard(context, query.days ?? standardDays),
+  exportDashboardReport: (context, { query }) =>
+    exportDashboard(context, query.days ?? standardDays, query.format ?? 'csv'),
 } satisfies Routes

@@ -4,6 +4,7 @@ import { arrangeDeposit } from '../../../test/testing/arrange-deposits.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 import { arrangePaidOrder } from '../../../test/testing/arrange-orders.ts'
+import { unzip } from '../../../test/testing/unzip.ts'
 
 /** 10:00 on Saturday 21 November 2026 in Ho Chi Minh. */
 const now = new Date('2026-11-21T03:00:00Z')
@@ -168,4 +169,13 @@ test('[DASH-05] exportDashboardReport: exports the same figures as CSV that spre
   expect(lines).toContain('"Doanh thu (VND), 7 ngày",750000,600000,25')
   expect(lines.filter((line) => /^2026-11-\d\d,/.test(line))).toHaveLength(7)
   expect(lines).toContain('2026-11-21,100000,1,')
+})
+
+test('[DASH-05] exportDashboardReport: exports the same figures as an Excel workbook', async () => {
+  const response = await server.send('/admin/dashboard/report?days=7&format=xlsx', {
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; .*dashboard-7-2026-11-21\.xlsx$/)
+  const files = unzip(Buffer.from(await response.arrayBuffer()))
+  expect(files.get('xl/worksheets/sheet1.xml')).toContain('<v>1400000</v>')
 })

@@ -1,19 +1,23 @@
 import type { DashboardStats } from '@chonoi/contract'
 import { type DashboardWindow, type Growth, vietnamDate, vndFromCents } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { Download } from '../../http/handlers.ts'
-import { csvContentType, csvFile } from '../spreadsheets/csv-file.ts'
+import type { Download } from '../../http/handlers.ts'
 import type { CellValue } from '../spreadsheets/table.ts'
+import { tableFile } from '../spreadsheets/table-file.ts'
 import { readDashboard } from './read-dashboard.ts'
 
-/** The dashboard's figures as a CSV file (DASH-05): each with the one before it, then each day. */
-export async function exportDashboard(context: RequestContext, days: DashboardWindow): Promise<Download> {
+/** The dashboard's figures as a file for spreadsheets (DASH-05): each with the one before it, then each day. */
+export async function exportDashboard(
+  context: RequestContext,
+  days: DashboardWindow,
+  format: 'csv' | 'xlsx',
+): Promise<Download> {
   const figures = await readDashboard(context, days)
   const words = wordings[context.facts.language]
   const rows = linesOf(figures, words, days)
   const columns = words.columns.map((heading, index) => ({ heading, value: (row: CellValue[]) => row[index] ?? null }))
-  const bytes = csvFile({ name: words.name, columns, rows })
-  return new Download(bytes, csvContentType, `dashboard-${days}-${vietnamDate(context.ports.now())}.csv`)
+  const name = `dashboard-${days}-${vietnamDate(context.ports.now())}`
+  return tableFile({ name: words.name, columns, rows }, format, name)
 }
 
 const wordings = {

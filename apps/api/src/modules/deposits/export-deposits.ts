@@ -2,11 +2,10 @@ import type { DepositStatus, QueryOf } from '@chonoi/contract'
 import { vietnamDate, vndFromCents } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { refuseFields } from '../../http/failure.ts'
-import { Download } from '../../http/handlers.ts'
+import type { Download } from '../../http/handlers.ts'
 import { record } from '../events/record.ts'
-import { csvContentType, csvFile } from '../spreadsheets/csv-file.ts'
+import { tableFile } from '../spreadsheets/table-file.ts'
 import type { Table } from '../spreadsheets/table.ts'
-import { xlsxContentType, xlsxFile } from '../spreadsheets/xlsx-file.ts'
 import { depositsExported } from './deposits.events.ts'
 import { type DepositFilter, type DepositOfUser, findDeposits } from './deposits.store.ts'
 
@@ -22,10 +21,7 @@ export async function exportDeposits(
   if (rows.length > maxRows) refuseFields([{ field: 'startDate', code: 'too_many', params: { max: maxRows } }])
   await recordExport(context, filter, rows.length)
   const table = depositTable(rows, context.facts.language)
-  const name = `deposits-${vietnamDate(context.ports.now())}`
-  return format === 'csv'
-    ? new Download(csvFile(table), csvContentType, `${name}.csv`)
-    : new Download(await xlsxFile(table), xlsxContentType, `${name}.xlsx`)
+  return tableFile(table, format ?? 'xlsx', `deposits-${vietnamDate(context.ports.now())}`)
 }
 
 function recordExport(context: RequestContext, filter: DepositFilter, count: number): Promise<void> {

@@ -2,9 +2,9 @@ import type { QueryOf } from '@chonoi/contract'
 import { vietnamDate, vndFromCents } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { refuseFields } from '../../http/failure.ts'
-import { Download } from '../../http/handlers.ts'
+import type { Download } from '../../http/handlers.ts'
 import { record } from '../events/record.ts'
-import { csvContentType, csvFile } from '../spreadsheets/csv-file.ts'
+import { tableFile } from '../spreadsheets/table-file.ts'
 import type { Table } from '../spreadsheets/table.ts'
 import { invoicesExported } from './invoices.events.ts'
 import { findInvoices, type InvoiceOfShop } from './invoices.store.ts'
@@ -13,18 +13,18 @@ import { ownerOf } from './read-invoices.ts'
 /** Maximum rows of an export, because a file is built in memory. */
 const maxRows = 50_000
 
-/** The filtered invoices of the shop as CSV. The export is in the audit log. */
+/** The filtered invoices of the shop as a file for spreadsheets. The export is in the audit log. */
 export async function exportInvoices(
   context: RequestContext,
-  { side, ...filter }: QueryOf<'exportInvoicesCsv'>,
+  { side, format, ...filter }: QueryOf<'exportInvoicesCsv'>,
 ): Promise<Download> {
   const rows = await context.transaction((queries) =>
     findInvoices(queries, filter, ownerOf(context, side), { limit: maxRows + 1, from: 0 }),
   )
   if (rows.length > maxRows) refuseFields([{ field: 'startDate', code: 'too_many', params: { max: maxRows } }])
   await context.transaction((queries) => record(context, queries, invoicesExported(filter, rows.length)))
-  const name = `invoices-${vietnamDate(context.ports.now())}.csv`
-  return new Download(csvFile(invoiceTable(rows, context.facts.language)), csvContentType, name)
+  const table = invoiceTable(rows, context.facts.language)
+  return tableFile(table, format ?? 'csv', `invoices-${vietnamDate(context.ports.now())}`)
 }
 
 const headings = {

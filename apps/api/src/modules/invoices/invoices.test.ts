@@ -3,6 +3,7 @@ import { listOutbox } from '../../mail/outbox.ts'
 import { arrangeInvoice } from '../../../test/testing/arrange-invoices.ts'
 import { arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
+import { unzip } from '../../../test/testing/unzip.ts'
 
 const server = useTestApi()
 const keyed = () => ({ header: { 'Idempotency-Key': newKey() } })
@@ -225,6 +226,20 @@ test('exportInvoicesCsv: numbers stay numbers, and text that looks like a formul
   const text = await response.text()
   expect(text).toContain(`'=HYPERLINK`)
   expect(text).toContain(String(order.totalInCents / 100))
+})
+
+test('exportInvoicesCsv: the same invoices as an Excel workbook, in which no text is a formula', async () => {
+  const { seller, sellerToken, order } = await arrange()
+  await server.owner.query(`update orders set buyer_last_name = '=1+1' where id = $1`, [order.id])
+  await fromOrder(seller, order.id)
+  const headers = { authorization: `Bearer ${sellerToken}` }
+  const response = await server.send('/invoices/export/csv?format=xlsx', { headers })
+  expect(response.headers.get('content-disposition')).toMatch(/invoices-\d{4}-\d\d-\d\d\.xlsx$/)
+  const files = unzip(Buffer.from(await response.arrayBuffer()))
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
+  expect(sheet).toContain(`<v>${order.totalInCents / 100}</v>`)
+  expect(sheet).not.toContain('<f>')
+  expect([...files.values()].join('')).toContain('=1+1')
 })
 
 test('[INV-01] generateInvoicePdf, downloadOrderInvoice: a PDF with Be Vietnam Pro, for the shop and the buyer', async () => {

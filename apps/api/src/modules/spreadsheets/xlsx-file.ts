@@ -11,7 +11,7 @@ function toCell(value: CellValue): Cell {
     return { type: Date, value: new Date(value.getTime() + ahead), format: 'dd/mm/yyyy hh:mm' }
   }
   return typeof value === 'number'
-    ? { type: Number, value, format: '#,##0' }
+    ? { type: Number, value, format: Number.isInteger(value) ? '#,##0' : '#,##0.##' }
     : { type: String, value: withoutControls(value) }
 }
 

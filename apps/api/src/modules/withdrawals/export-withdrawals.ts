@@ -2,11 +2,10 @@ import type { QueryOf } from '@chonoi/contract'
 import { findBankByName, vietnamDate, vndFromCents, type WithdrawalStatus } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { refuseFields } from '../../http/failure.ts'
-import { Download } from '../../http/handlers.ts'
+import type { Download } from '../../http/handlers.ts'
 import { record } from '../events/record.ts'
-import { csvContentType, csvFile } from '../spreadsheets/csv-file.ts'
+import { tableFile } from '../spreadsheets/table-file.ts'
 import type { Table } from '../spreadsheets/table.ts'
-import { xlsxContentType, xlsxFile } from '../spreadsheets/xlsx-file.ts'
 import { fullAccountNumber } from './reveal-account.ts'
 import { withdrawalsExported } from './withdrawals.events.ts'
 import { findWithdrawals, type WithdrawalFilter, type WithdrawalOfUser } from './withdrawals.store.ts'
@@ -23,10 +22,7 @@ export async function exportWithdrawals(
 ): Promise<Download> {
   const rows = await context.transaction((queries) => readRows(context, queries, filter))
   const table = withdrawalTable(rows, context.facts.language)
-  const name = `withdrawals-${vietnamDate(context.ports.now())}`
-  return format === 'csv'
-    ? new Download(csvFile(table), csvContentType, `${name}.csv`)
-    : new Download(await xlsxFile(table), xlsxContentType, `${name}.xlsx`)
+  return tableFile(table, format ?? 'xlsx', `withdrawals-${vietnamDate(context.ports.now())}`)
 }
 
 async function readRows(

@@ -92,6 +92,9 @@ export const words = {
   'word.from': 'From',
   'word.to': 'To',
 
+  'export.others': 'Other formats',
+  'export.xlsx': 'Export Excel',
+  'export.csv': 'Export CSV',
   'listKeys.title': 'Keys of lists',
   'listKeys.next': 'Next row; Enter opens it',
   'listKeys.previous': 'Previous row',

@@ -19,8 +19,7 @@ export const words = {
   'admin.none': 'No withdrawal requests',
   'admin.noneText': 'No withdrawal request matches your filters at the moment.',
   'admin.range': 'Showing {{from}} - {{to}} of {{total}} requests',
-  'admin.exportXlsx': 'Export Excel for the bank',
-  'admin.exportCsv': 'Export CSV',
+  'admin.export': 'Export Excel for the bank',
 
   'stats.label': 'Withdrawal figures',
   'stats.total': 'Requests',

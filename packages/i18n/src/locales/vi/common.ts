@@ -89,6 +89,9 @@ export const words = {
   'word.from': 'Từ ngày',
   'word.to': 'Đến ngày',
 
+  'export.others': 'Định dạng khác',
+  'export.xlsx': 'Xuất Excel',
+  'export.csv': 'Xuất CSV',
   'listKeys.title': 'Phím tắt của danh sách',
   'listKeys.next': 'Sang dòng sau; Enter để mở',
   'listKeys.previous': 'Về dòng trước',

@@ -16,8 +16,7 @@ export const words = {
   'admin.none': 'Không có yêu cầu rút tiền nào',
   'admin.noneText': 'Hiện tại không có yêu cầu rút tiền nào phù hợp với bộ lọc của bạn.',
   'admin.range': 'Hiển thị {{from}} - {{to}} trong tổng số {{total}} yêu cầu',
-  'admin.exportXlsx': 'Xuất Excel cho ngân hàng',
-  'admin.exportCsv': 'Xuất CSV',
+  'admin.export': 'Xuất Excel cho ngân hàng',
 
   'stats.label': 'Số liệu rút tiền',
   'stats.total': 'Tổng yêu cầu',

@@ -1,26 +1,25 @@
 import type { AuditLog } from '@chonoi/contract'
 import { isoDay } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Button } from '@chonoi/ui/button'
 import { toastQueue } from '@chonoi/ui/toast'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { ExportButton, type ExportFormat } from '../lists/export-button.tsx'
 import { auditLogExportColumns } from './audit-log-columns.tsx'
 import { useAuditWords } from './audit-log-words.ts'
 
-/** Saves the given entries as CSV: the selected ones, or all of the page (ADM-AUD-11..14). */
-export function ExportButton({ rows }: { rows: readonly AuditLog[] }) {
+/** Saves the given entries as a file: the selected ones, or all of the page (ADM-AUD-11..14). */
+export function AuditLogExport({ rows }: { rows: readonly AuditLog[] }) {
   const { t } = useTranslation(['auditLogs', 'roles'])
   const words = useAuditWords()
   const [isBusy, setBusy] = useState(false)
 
-  async function save() {
+  async function save(format: ExportFormat) {
     setBusy(true)
     try {
       const { exportRows } = await import('@chonoi/ui/export-rows')
       const fileName = `audit_logs_${isoDay(new Date())}`
       const columns = auditLogExportColumns(t, words)
-      await exportRows({ columns, rows, fileName, format: 'csv', timeZone: 'Asia/Ho_Chi_Minh' })
+      await exportRows({ columns, rows, fileName, format, timeZone: 'Asia/Ho_Chi_Minh' })
       toastQueue.add({ type: 'success', title: t('auditLogs:exported') })
     } catch {
       toastQueue.add({ type: 'error', title: t('auditLogs:exportFailed') })
@@ -29,14 +28,12 @@ export function ExportButton({ rows }: { rows: readonly AuditLog[] }) {
     }
   }
   return (
-    <Button
-      variant="secondary"
-      iconStart={<Download aria-hidden="true" />}
+    <ExportButton
+      label={t('auditLogs:export')}
+      format="csv"
       isLoading={isBusy}
       disabled={rows.length === 0}
-      onClick={() => void save()}
-    >
-      {t('auditLogs:export')}
-    </Button>
+      onExport={(format) => void save(format)}
+    />
   )
 }
