@@ -51,6 +51,12 @@ test('seedDemo: creates a market of realistic size', async () => {
   expect(sizes.products).toBeGreaterThanOrEqual(300)
 })
 
+test("seedDemo: every article's picture lies in its tenant's library", async () => {
+  expect(await count('article_media u join news_media m on m.id = u.media_id and m.tenant_id = u.tenant_id')).toBe(
+    await count('articles where featured_image_url is not null'),
+  )
+})
+
 test('[SEED-01] seedDemo: 5 deposits, 3 withdrawals, 8 products and 3 users are pending, and the month has 15,000,000 VND', async () => {
   expect({
     deposits: await count(`deposits where status = 'PENDING'`),

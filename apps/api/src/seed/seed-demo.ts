@@ -6,6 +6,7 @@ import { type DrawPicture, drawComposed, makePictures } from './pictures/make-pi
 import { planDemo } from './plan/plan-demo.ts'
 import { writeDemo } from './write/write-demo.ts'
 import { writeGateways } from './write/write-gateways.ts'
+import { writeMedia } from './write/write-media.ts'
 
 /** Password of every demo account, shown on the login page in demo mode only. */
 export const demoPassword = 'Chonoi#2026'
@@ -34,6 +35,7 @@ export async function seedDemo({ owner, ports, drawPicture = drawComposed }: See
       ports.passwords.hash(demoPassword).then((hash) => writeDemo(client, demo, hash, ports)),
     ])
     await writeGateways(client, demo.gateways, ports.encryption)
+    await writeMedia(client, demo, ports.files)
     Object.assign(written, { products: demo.products.length, pictures })
   })
   if (!isNew) return false

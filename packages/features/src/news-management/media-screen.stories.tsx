@@ -11,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
-  play: async ({ canvas, loaded }) => expectSeen(canvas.findByText(wordsOf(loaded)('newsManagement:media.empty'))),
+export const Filled: Story = {
+  play: async ({ canvas }) => expectSeen(canvas.findByText('nam-gio-sang-tren-cho-noi-cai-rang.webp')),
 }
 
 export const NothingFound: Story = {
