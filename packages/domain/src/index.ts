@@ -264,6 +264,7 @@ export {
   nextInvoiceStatuses,
   statusOfPayments,
 } from './invoices/invoice-status.ts'
+export { invoicePrintHours, type InvoicePrintStatus, invoicePrintStatuses } from './invoices/invoice-print.ts'
 export { type InvoiceLine, invoiceLineTotal, invoiceTotals } from './invoices/invoice-totals.ts'
 export { type Bank, banks, findBank, findBankByName } from './banks/banks.ts'
 export {

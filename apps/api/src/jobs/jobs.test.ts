@@ -78,6 +78,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'encrypt-identity-documents',
         'erase-accounts',
         'expire-data-exports',
+        'expire-invoice-prints',
         'expire-personal-exports',
         'expire-returns',
         'expire-transfers',
@@ -93,6 +94,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'run-automated-withdrawals',
         'send-campaigns',
         'write-data-exports',
+        'write-invoice-prints',
         'write-personal-exports',
       ].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),
     )

@@ -24,6 +24,7 @@ import { sendDigests } from './send-digests.ts'
 import { releaseOrders } from './release-orders.ts'
 import { expireDataExports, writeDataExports } from './write-data-exports.ts'
 import { expirePersonalExports, writePersonalExports } from './write-personal-exports.ts'
+import { expireInvoicePrints, writeInvoicePrints } from './write-invoice-prints.ts'
 import { releaseReservations } from './release-reservations.ts'
 
 export interface Jobs {
@@ -64,6 +65,8 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'expire-data-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireDataExports },
   { name: 'write-personal-exports', cron: '* * * * *', pollingIntervalSeconds: 5, run: writePersonalExports },
   { name: 'expire-personal-exports', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expirePersonalExports },
+  { name: 'write-invoice-prints', cron: '* * * * *', pollingIntervalSeconds: 5, run: writeInvoicePrints },
+  { name: 'expire-invoice-prints', cron: '*/30 * * * *', pollingIntervalSeconds: 60, run: expireInvoicePrints },
   {
     name: 'delete-identity-documents',
     cron: '50 * * * *',

@@ -46,6 +46,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'order_events.by_role': { contract: 'OrderEvent/properties/byRole' },
   'deposits.status': { contract: 'DepositStatus', domain: domain.depositStatuses },
   'live_events.topic': { contract: 'LiveTopic' },
+  'invoice_prints.status': { contract: 'InvoicePrintStatus', domain: domain.invoicePrintStatuses },
   'invoices.status': { contract: 'InvoiceStatus', domain: domain.invoiceStatuses },
   'invoice_payments.method': { contract: 'InvoicePaymentMethod', domain: domain.invoicePaymentMethods },
   'ledger_transactions.type': { contract: 'TransactionType', internal: ['ORDER_SETTLEMENT'] },

@@ -17,7 +17,7 @@ import { arrangeProductImport } from '../testing/arrange-product-imports.ts'
 import { arrangeDataExport, arrangePersonalExport } from '../testing/arrange-data-exports.ts'
 import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
 import { arrangeIdentityDocument, arrangeVerification } from '../testing/arrange-seller-verifications.ts'
-import { arrangeInvoice } from '../testing/arrange-invoices.ts'
+import { arrangeInvoice, arrangeInvoicePrint } from '../testing/arrange-invoices.ts'
 import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import { arrangeArticle, arrangeComment, arrangeNews } from '../testing/arrange-news.ts'
@@ -178,6 +178,7 @@ export interface Rows {
   spareCoupon: string
   /** A finished export of the person's shop. */
   dataExport: string
+  invoicePrint: string
   /** A checked import of products into the person's shop. */
   productImport: string
   /** A pending invitation to the person's shop, and the token of one that the person received. */
@@ -245,6 +246,7 @@ export const nowhereRows = ({
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
   ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
   dataExport: nowhere,
+  invoicePrint: nowhere,
   productImport: nowhere,
   invitation: { id: nowhere, received: 'no-such-invitation' },
   ...{ media: nowhere, article: nowhere, articleSlug: 'no-such-article', publicArticle, publicArticleId },
@@ -497,6 +499,7 @@ async function arrangeRows(
     coupon: await arrangeUsedCoupon(test, { shop: shopId, words, user: buyer.id, group: sold.groupId }),
     spareCoupon: (await arrangeCoupon(test, { shop: shopId, description: words })).id,
     dataExport: await arrangeDataExport(test, shopId),
+    invoicePrint: await arrangeInvoicePrint(test, shopId),
     productImport: await arrangeProductImport(test, shopId, nowhere),
     invitation: {
       id: (await arrangeInvitation(test, { tenant: shopId, email: `moi-${owner.id}@chonoi.test`, message: words })).id,

@@ -48,10 +48,17 @@ const lockProductsWhole = withoutInStatement(
   'order by "products"."id" asc for update',
 )
 
+const owedFeesLock = withoutInStatement('pg_advisory_xact_lock(hashtextextended($1, 0))', 'hashtextextended($1, 0)')
 const campaignLock = withoutLockOn('campaigns')
 const skippedLocked = withoutInStatement(' for update skip locked')
 
 export const guards: readonly Guard[] = [
+  {
+    without: 'the lock on what a shop owes',
+    weakenings: [owedFeesLock],
+    race: 'a debt of commission paid off by many releases',
+    breaks: 'the debt is paid off once',
+  },
   {
     without: 'the lock on the campaign, and those on the people that a process takes',
     weakenings: [campaignLock, skippedLocked],

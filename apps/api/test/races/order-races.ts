@@ -3,6 +3,7 @@ import { releaseOrders } from '../../src/jobs/release-orders.ts'
 import { arrangeBuyerOf, arrangeCoupon, arrangeOrderOf } from '../testing/arrange-catalogue.ts'
 import { type ArrangedProduct, arrangePerson, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
 import { newKey, type TestApi, type TestClient } from '../testing/test-api.ts'
+import { arrangeOwedFees } from '../testing/arrange-withdrawals.ts'
 import { atOnce, times } from './at-once.ts'
 import { type Ending, Facts } from './facts.ts'
 import { count, price, type Race, stockOf, walletsOf } from './race.ts'
@@ -111,6 +112,32 @@ export const confirmAgainstRelease: Race = async (server, calls) => {
   })
   facts.hold('the shop is paid once', await payableOf(server, id), (price * 95) / 100)
   facts.hold('somebody released it', released.some(Boolean) || succeeded(confirmed) === 1, true)
+  return facts
+}
+
+/** Buyers confirm orders of a shop that owes commission of what it collected itself: less than two orders bring. */
+export const debtPaidOff: Race = async (server, calls) => {
+  const owed = 1.2 * price
+  const shop = (await arrangeShop(server)).id
+  const seller = server.client((await arrangePerson(server, { shop })).token)
+  const product = await arrangeProduct(server, { shop, price, stock: calls })
+  const orders = []
+  for (let index = 0; index < Math.min(calls, 10); index++) {
+    const order = await arrangeOrderIn(server, product)
+    for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED'] as const) await move(seller, order.id, status)
+    orders.push(order)
+  }
+  await arrangeOwedFees(server, shop, owed)
+  const facts = new Facts()
+  const confirmed = await atOnce(orders.map(({ client, id }) => () => confirm(client, id)))
+  facts.ended(confirmed, { successes: orders.length, refusals: [] })
+  const { rows } = await server.owner.query<{ debt: number; payable: number }>(
+    `select sum(balance_in_cents) filter (where gateway = 'fees_owed')::bigint as debt,
+       sum(balance_in_cents) filter (where kind = 'SELLER_PAYABLE')::bigint as payable
+     from ledger_accounts where tenant_id = $1`,
+    [shop],
+  )
+  facts.hold('the debt is paid off once', rows, [{ debt: 0, payable: 0.95 * price * orders.length }])
   return facts
 }
 

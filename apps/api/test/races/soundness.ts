@@ -2,13 +2,13 @@ import type pg from 'pg'
 import type { Facts } from './facts.ts'
 
 /** SQL of accounts whose balance from orders differs from the amount due to their shops. */
-const unlikeOrders = (kind: string, dueOfShops: string) => `
+const unlikeOrders = (accounts: string, dueOfShops: string) => `
     select from (
       ${dueOfShops}
       union all
       select e.tenant_id, -e.amount_in_cents from ledger_accounts a join ledger_entries e on e.account_id = a.id
       join ledger_transactions t on t.id = e.transaction_id
-      where a.kind = '${kind}' and t.reference_type in ('order_group', 'order', 'payment', 'refund')
+      where (${accounts}) and t.reference_type in ('order_group', 'order', 'payment', 'refund')
         -- Fees of payments are the platform's own.
         and not exists (select from tenants p where p.id = e.tenant_id and p.is_platform)) moved (tenant_id, amount)
     group by tenant_id having sum(amount) <> 0`
@@ -80,19 +80,20 @@ const problems = {
        join ledger_entries e on e.transaction_id = t.id and e.user_id = o.buyer_id
        where t.type = 'WALLET_REFUND' and t.reference_type = 'order' and t.reference_id = o.id) + ${givenBack('o.id')}`,
   'what waits in clearing is what the paid orders under way cost': unlikeOrders(
-    'ORDER_CLEARING',
+    `a.kind = 'ORDER_CLEARING'`,
     `select tenant_id, ${leftOfTotal} from orders where ${underWay}`,
   ),
   'a shop has what its released orders cost and a platform coupon took off, less commission': unlikeOrders(
-    'SELLER_PAYABLE',
+    // What pays off a debt of commission is the shop's too.
+    `a.kind = 'SELLER_PAYABLE' or a.gateway = 'fees_owed'`,
     `select tenant_id, ${leftOfTotal} + ${leftOf('platform_discount_in_cents')} - ${leftOf('commission_in_cents')} from orders where ${released}`,
   ),
   'the platform has the commission of the released orders': unlikeOrders(
-    'PLATFORM_COMMISSION',
+    `a.kind = 'PLATFORM_COMMISSION'`,
     `select tenant_id, ${leftOf('commission_in_cents')} from orders where ${released}`,
   ),
   'the platform gave what its coupons took off the released orders': unlikeOrders(
-    'PROMOTIONS',
+    `a.kind = 'PROMOTIONS'`,
     `select null::uuid, -${leftOf('platform_discount_in_cents')} from orders where ${released}`,
   ),
   'a complaint is open while the money of its order is held': `

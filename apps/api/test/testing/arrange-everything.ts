@@ -51,6 +51,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('product_imports', { ...tenant, requested_by: userId, file_name: 'x.csv', total_rows: 0, good_rows: 0 })
   await insert('data_exports', { ...tenant, requested_by: userId, data_types: ['orders'], format: 'CSV' })
   await insert('personal_exports', { ...user })
+  await insert('invoice_prints', { ...tenant, requested_by: userId, invoice_ids: [invoice_id, invoice_id] })
   await insert('two_factor', { ...user, encrypted_secret: 'x' })
   await insert('two_factor_backup_codes', { ...user, code_hash: bytes })
   await insert('two_factor_challenges', { ...user, token_hash: bytes, expires_at: tomorrow })

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { TestApi } from './test-api.ts'
 
 /** Inserts an invoice of one line for the shop and buyer of an order. `byHand` leaves the order out. */
@@ -18,6 +18,18 @@ export async function arrangeInvoice(
      insert into invoice_lines (invoice_id, tenant_id, position, name, quantity, unit_price_in_cents, line_total_in_cents)
      select id, tenant_id, 0, $5, 2, 10000000, 20000000 from invoice returning invoice_id as id`,
     [orderId, number, status, byHand, words],
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Arranges a finished archive of printed invoices. */
+export async function arrangeInvoicePrint({ owner, api }: TestApi, tenantId: string): Promise<string> {
+  const key = `private/${randomUUID()}.zip`
+  await api.ports.files.write(key, Buffer.from('PK'))
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into invoice_prints (tenant_id, invoice_ids, status, done_count, storage_key)
+     values ($1, array[gen_random_uuid(), gen_random_uuid()], 'COMPLETED', 2, $2) returning id`,
+    [tenantId, key],
   )
   return rows[0]?.id ?? ''
 }

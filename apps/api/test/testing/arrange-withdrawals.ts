@@ -48,6 +48,23 @@ export async function arrangeEarnings(
   )
 }
 
+/** Lets a shop owe commission of orders that it collected by its own gateways, and gives it as much. */
+export async function arrangeOwedFees(
+  { owner }: Pick<TestApi, 'owner'>,
+  tenantId: string,
+  cents: number,
+): Promise<void> {
+  const entries = [
+    { kind: 'GATEWAY_CLEARING', gateway: 'fees_owed', tenantId, amountInCents: -cents },
+    { kind: 'SELLER_PAYABLE', tenantId, amountInCents: cents },
+  ]
+  await owner.query(
+    `select post_ledger('WALLET_ADJUSTMENT', 'test', 'adjustment', gen_random_uuid(), $1::jsonb)
+     from set_config('app.scope', 'system', true)`,
+    [JSON.stringify(entries)],
+  )
+}
+
 /** Arranges a withdrawal whose amount is on hold while it is open. */
 export async function arrangeWithdrawal(
   test: TestApi,

@@ -9,6 +9,7 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fires, metricsIn, readAlertRules, readRootFile } from '../testing/alert-rules.ts'
 import { openWatchedSite, type WatchedSite } from '../testing/watched-site.ts'
+import { addCertificateMetrics } from './certificate-metrics.ts'
 import { addDiskMetrics } from './disk-metrics.ts'
 
 const rules = readAlertRules()
@@ -83,6 +84,14 @@ async function scrapeFullDisk(): Promise<string> {
   return registry.metrics()
 }
 
+/** The metrics of a site whose certificate ends in eight days. */
+async function scrapeEndingCertificate(): Promise<string> {
+  const registry = new Registry()
+  const expiresAt = new Date(Date.now() + 8 * 86_400_000)
+  addCertificateMetrics(registry, () => Promise.resolve({ expiresAt })).watch('https://chonoi.test')
+  return registry.metrics()
+}
+
 async function scrapeFiveMinutesLater(): Promise<string> {
   vi.useFakeTimers({ now: Date.now() + 300_000, toFake: ['Date'] })
   try {
@@ -124,6 +133,7 @@ const faults: Readonly<Record<string, Fault>> = {
   HeapAlmostFull: scrapeFullHeap,
   DiskAlmostFull: scrapeFullDisk,
   ClockOff: scrapeFiveMinutesLater,
+  CertificateEnds: scrapeEndingCertificate,
   SchedulerStopped: async () => void (await write(`update pgboss.version set cron_on = now() - interval '20 minutes'`)),
   QueueStuck: async () => void (await insertJob('created')),
   JobFailed: async () => void (await insertJob('failed')),

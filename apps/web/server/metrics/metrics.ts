@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { AnsweredPage } from '../site.ts'
 import { addBuildMetrics } from './build-metrics.ts'
 import { addCallMetrics } from './call-metrics.ts'
+import { addCertificateMetrics } from './certificate-metrics.ts'
 import { addDatabaseMetrics } from './database-metrics.ts'
 import { addDiskMetrics } from './disk-metrics.ts'
 import { addHeapMetrics } from './heap-metrics.ts'
@@ -31,6 +32,7 @@ export function openMetrics(): Metrics {
   addBuildMetrics(registry)
   addHeapMetrics(registry)
   const disk = addDiskMetrics(registry)
+  const certificate = addCertificateMetrics(registry)
   const calls = addCallMetrics(registry)
   const database = addDatabaseMetrics(registry)
   const vitalSigns = addVitalSignMetrics(registry)
@@ -60,6 +62,7 @@ export function openMetrics(): Metrics {
     watch(opened) {
       watched = opened
       disk.watch(opened.dataFolder)
+      certificate.watch(opened.api.ports.publicUrl)
       database.watch(opened.api.database.pool)
       vitalSigns.watch(opened.api.ports.live)
     },

@@ -39,7 +39,13 @@ export const samplesIn = (text: string): Sample[] =>
 export const metricsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name))
 
-const form = /^(time\(\) - |increase\()?(\w+)(?:\{(.*?)\})?(?:\[5m\]\))? (>|==) (\d+(?:\.\d+)?)$/
+const compare = {
+  '>': (value: number, threshold: number) => value > threshold,
+  '<': (value: number, threshold: number) => value < threshold,
+  '==': (value: number, threshold: number) => value === threshold,
+}
+
+const form = /^(time\(\) - |increase\()?(\w+)(?:\{(.*?)\})?(?:\[5m\]\))? (>|<|==) (\d+(?:\.\d+)?)$/
 
 /**
  * Whether a rule's expression holds for any sample of the later scrape. Knows the one form in which the rules are written:
@@ -60,5 +66,5 @@ export function fires({ alert, expr }: AlertRule, later: string, earlier = ''): 
       if (change === 'increase(') return sample.value - (before.get(JSON.stringify(sample.labels)) ?? 0)
       return sample.value
     })
-    .some((value) => (comparison === '>' ? value > Number(threshold) : value === Number(threshold)))
+    .some((value) => compare[comparison as keyof typeof compare](value, Number(threshold)))
 }

@@ -1,9 +1,12 @@
 import { unwrap } from '@chonoi/api-client'
-import type { BodyOf, BulkInvoiceStatus, Invoice, QueryOf } from '@chonoi/contract'
+import type { BodyOf, BulkInvoiceStatus, Invoice, InvoicePrint, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+
+const isUnderWay = (status: InvoicePrint['status'] | undefined) => status === 'PENDING' || status === 'RUNNING'
+const rhythm = 1_500
 
 /** Queries of invoices: those of the shop, and those that the caller received. */
 export const invoiceQueries = queryGroup('invoices', (api) => ({
@@ -24,6 +27,13 @@ export const invoiceQueries = queryGroup('invoices', (api) => ({
       queryKey: ['invoices', 'statistics'],
       meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/invoices/statistics/summary', { signal })),
+    }),
+  /** Several invoices that are printed in the background; followed until they are. */
+  print: (id: string) =>
+    queryOptions({
+      queryKey: ['invoices', 'print', id],
+      queryFn: ({ signal }) => unwrap(api.GET('/invoices/prints/{id}', { params: { path: { id } }, signal })),
+      refetchInterval: ({ state }) => (isUnderWay(state.data?.status) ? rhythm : false),
     }),
   /** The invoice of a purchase: at most one. */
   ofOrder: (orderId: string) =>
@@ -70,6 +80,13 @@ export const invoiceActions = {
   }),
   print: ({ id }: Id): Action<void, Blob> => ({
     send: (api) => unwrap(api.POST('/invoices/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' })),
+  }),
+  printSeveral: (): Action<BodyOf<'createInvoicePrint'>, InvoicePrint> => ({
+    send: (api, body) => unwrap(api.POST('/invoices/prints', { body })),
+    store: (client, api, print) => client.setQueryData(invoiceQueries(api).print(print.id).queryKey, print),
+  }),
+  downloadPrint: ({ id }: Id): Action<void, Blob> => ({
+    send: (api) => unwrap(api.GET('/invoices/prints/{id}/download', { params: { path: { id } }, parseAs: 'blob' })),
   }),
   decide: (): Action<BodyOf<'bulkUpdateInvoiceStatus'>, BulkInvoiceStatus> => ({
     send: (api, body) => unwrap(api.PATCH('/invoices/bulk/status', { body })),

@@ -19,8 +19,10 @@ import { useListState } from '../lists/use-list-state.ts'
 import { invoiceColumns, invoiceLabel } from './invoice-columns.tsx'
 import { InvoiceFigures } from './invoice-figures.tsx'
 import { invoiceActions, invoiceQueries } from './invoices-queries.ts'
+import { PrintInvoicesButton } from './print-invoices-button.tsx'
+import { PrintedInvoices } from './printed-invoices.tsx'
 
-/** Lists the invoices of the shop, issues and cancels several at once, and exports them (/seller/invoices). */
+/** Lists the invoices of the shop, issues, cancels and prints several at once, and exports them (/seller/invoices). */
 export function SellerInvoicesScreen() {
   const { t } = useTranslation(['invoices', 'common'])
   const state = useListState('listInvoices')
@@ -37,10 +39,12 @@ export function SellerInvoicesScreen() {
   const file = useAction(invoiceActions.export(), {
     onDone: (blob, { format }) => saveFile(blob, `invoices_${isoDay(new Date())}.${format}`),
   })
+  const [printId, setPrintId] = useState<string | null>(null)
   const { page: _page, limit: _limit, ...filters } = state.query
   const rows = result.data?.data ?? []
+  const chosen = rows.filter(({ id }) => selection.mode === 'some' && selection.ids.includes(id))
   const decideChosen = (status: InvoiceDecision) => {
-    const invoiceIds = rows.map(({ id }) => id).filter((id) => selection.mode === 'some' && selection.ids.includes(id))
+    const invoiceIds = chosen.map(({ id }) => id)
     if (invoiceIds.length > 0) decide.run({ invoiceIds, status })
   }
   return (
@@ -68,6 +72,7 @@ export function SellerInvoicesScreen() {
         </ListFilters>
       }
     >
+      {printId && <PrintedInvoices printId={printId} onClose={() => setPrintId(null)} />}
       <ListTable
         label={t('invoices:title')}
         state={state}
@@ -91,6 +96,7 @@ export function SellerInvoicesScreen() {
             >
               {t('invoices:cancel.action')}
             </Button>
+            <PrintInvoicesButton invoices={chosen} onAsked={setPrintId} />
           </>
         }
         empty={

@@ -51,6 +51,15 @@ export const invoiceCalls = {
     row: 'run',
   },
   generateInvoicePdf: { path: ({ invoice }) => ({ id: invoice.received }), row: 'cared' },
+  createInvoicePrint: {
+    body: ({ invoice }) => ({ invoiceIds: [invoice.issued] }),
+    // The platform's own tenant has no invoices.
+    own: { platformAdmin: 404, superAdmin: 404, others: 'yes' },
+    names: { 'body.invoiceIds.[]': { others: 404 } },
+    fixed: ['invoiceIds'],
+  },
+  getInvoicePrint: { path: ({ invoicePrint }) => ({ id: invoicePrint }), row: 'run', unwatched: 'oneRow' },
+  downloadInvoicePrint: { path: ({ invoicePrint }) => ({ id: invoicePrint }), row: 'run', unwatched: 'oneRow' },
   sendInvoiceEmail: { path: ({ invoice }) => ({ id: invoice.issued }), body: {}, row: 'run' },
   bulkUpdateInvoiceStatus: {
     body: ({ invoice }) => ({ invoiceIds: [invoice.issued], status: 'CANCELLED' }),

@@ -5,6 +5,7 @@ import { decideInvoices, deleteInvoice, updateInvoice } from './decide-invoice.t
 import { exportInvoices } from './export-invoices.ts'
 import { toInvoice, toInvoiceSummary } from './invoice-views.ts'
 import { addInvoicePayment } from './pay-invoice.ts'
+import { createInvoicePrint, downloadInvoicePrint, readInvoicePrint, toInvoicePrint } from './print-invoices.ts'
 import { printInvoice, sendInvoice } from './print-invoice.ts'
 import { listInvoices, readInvoice, readInvoiceOfOrder, readInvoiceStatistics } from './read-invoices.ts'
 
@@ -45,6 +46,13 @@ export const invoiceRoutes = {
   async generateInvoicePdf(context, { path }) {
     return printInvoice(context, await readInvoice(context, path.id))
   },
+  async createInvoicePrint(context, { body }) {
+    return toInvoicePrint(await createInvoicePrint(context, body.invoiceIds))
+  },
+  async getInvoicePrint(context, { path }) {
+    return toInvoicePrint(await readInvoicePrint(context, path.id))
+  },
+  downloadInvoicePrint: (context, { path }) => downloadInvoicePrint(context, path.id),
   async sendInvoiceEmail(context, { path, body }) {
     await sendInvoice(context, path.id, body)
     return { success: true }

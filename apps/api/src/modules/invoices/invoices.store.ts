@@ -86,6 +86,11 @@ export async function findInvoicePage(
 
 export type WholeInvoice = NonNullable<Awaited<ReturnType<typeof findWholeInvoice>>>
 
+/** How many of the invoices are the shop's. */
+export function countInvoicesOf(queries: Queries, tenantId: string, ids: readonly string[]): Promise<number> {
+  return queries.$count(invoices, and(eq(invoices.tenantId, tenantId), inArray(invoices.id, [...ids])))
+}
+
 /** An invoice with its shop, lines and payments. */
 export async function findWholeInvoice(queries: Queries, id: string) {
   const [row] = await queries

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+import { invoicePrintHours } from '@chonoi/domain'
+import { inScope, systemScope } from '../database/scope.ts'
+import { newFileKey } from '../files/file-key.ts'
+import { invoiceDocument } from '../mail/invoice-document.ts'
+import type { InvoicePrintRow } from '../modules/invoices/invoice-prints.store.ts'
+import { findWholeInvoice, type WholeInvoice } from '../modules/invoices/invoices.store.ts'
+import { changeRunningPrint, claimInvoicePrint, removePrintsBefore } from './invoice-prints.store.ts'
+import type { JobTools } from './job.ts'
+import { ZipFile } from './zip-file.ts'
+
+const minute = 60_000
+/** A print that wasn't worked on for so long is taken over. One invoice takes a fraction of a second. */
+const maxSilence = 5 * minute
+
+/** Prints the invoices that were asked for together, one archive after the other; answers how many were completed. */
+export async function writeInvoicePrints(tools: JobTools): Promise<number> {
+  const { database, ports } = tools
+  for (let completed = 0; ; ) {
+    const now = ports.now()
+    const goneSince = new Date(now.getTime() - maxSilence)
+    const row = await inScope(database, systemScope, ({ queries }) => claimInvoicePrint(queries, now, goneSince))
+    if (!row) return completed
+    if (await writeOne(tools, row)) completed++
+  }
+}
+
+async function writeOne(tools: JobTools, row: InvoicePrintRow): Promise<boolean> {
+  const { ports } = tools
+  const storageKey = newFileKey(true, 'zip')
+  try {
+    await ports.files.write(storageKey, await archive(tools, row))
+    const isKept = await change(tools, row, { status: 'COMPLETED', storageKey })
+    if (!isKept) await ports.files.remove(storageKey)
+    return isKept
+  } catch (err) {
+    await ports.files.remove(storageKey)
+    ports.log.error({ err, invoicePrintId: row.id }, 'invoices were not printed')
+    await change(tools, row, { status: 'FAILED' })
+    return false
+  }
+}
+
+const change = ({ database }: JobTools, { id }: InvoicePrintRow, changed: Partial<InvoicePrintRow>) =>
+  inScope(database, systemScope, ({ queries }) => changeRunningPrint(queries, id, changed))
+
+/** One PDF for each invoice. A draft that was deleted meanwhile is left out. */
+async function archive(tools: JobTools, row: InvoicePrintRow): Promise<Buffer> {
+  const { ports } = tools
+  const zip = new ZipFile(ports.now())
+  for (const [index, invoiceId] of row.invoiceIds.entries()) {
+    const whole = await readInvoice(tools, row, invoiceId)
+    if (whole) {
+      const name = `${whole.invoice.invoiceNumber ?? `hoa-don-nhap-${index + 1}`}.pdf`
+      await zip.add(name, Readable.from([await ports.documents.print(invoiceDocument(whole))]))
+    }
+    await change(tools, row, { doneCount: index + 1, seenAt: ports.now() })
+  }
+  return zip.bytes()
+}
+
+/** Reads in the scope of the shop: row-level security keeps the invoices of others out. */
+const readInvoice = (
+  { database }: JobTools,
+  { requestedBy, tenantId }: InvoicePrintRow,
+  invoiceId: string,
+): Promise<WholeInvoice | undefined> =>
+  inScope(database, { userId: requestedBy, tenantId, reach: 'person' }, ({ queries }) =>
+    findWholeInvoice(queries, invoiceId),
+  )
+
+/** Removes archives with their files when their time is over; answers how many. */
+export async function expireInvoicePrints({ database, ports }: JobTools): Promise<number> {
+  const before = new Date(ports.now().getTime() - invoicePrintHours * 60 * minute)
+  const keys = await inScope(database, systemScope, ({ queries }) => removePrintsBefore(queries, before))
+  for (const key of keys) await ports.files.remove(key)
+  return keys.length
+}
