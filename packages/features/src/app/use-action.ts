@@ -1,6 +1,6 @@
 import { type ApiClient, newIdempotencyKey } from '@chonoi/api-client'
 import { useTranslation } from '@chonoi/i18n/react'
-import { toastQueue } from '@chonoi/ui/toast'
+import { type NewToast, toastQueue } from '@chonoi/ui/toast'
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isFinalRefusal } from '../forms/is-refusal.ts'
@@ -29,6 +29,8 @@ interface Toast {
   type?: 'success' | 'info'
   title: string
   message?: string
+  /** Takes back what was done, by the opposite operation. Offered as a button of the toast. */
+  undo?: (() => void) | undefined
 }
 
 export interface ActionOptions<Variables, Answer> {
@@ -78,14 +80,22 @@ export function useAction<Variables, Answer>(
       keys.forget()
       action.store?.(client, api, answer)
       const told = done?.(answer, variables)
-      if (told !== undefined)
-        toastQueue.add({ type: 'success', ...(typeof told === 'string' ? { title: told } : told) })
+      if (told !== undefined) toastQueue.add(toastOf(told))
       onDone?.(answer, variables)
     },
     onError(error) {
       if (isFinalRefusal(error)) keys.forget()
     },
   })
+  function toastOf(told: string | Toast): NewToast {
+    if (typeof told === 'string') return { type: 'success', title: told }
+    const { undo, ...words } = told
+    return {
+      type: 'success',
+      ...words,
+      ...(undo && { action: { label: i18n.t('common:action.undo'), onAction: undo } }),
+    }
+  }
   return {
     // Shows the toast even if the component has unmounted.
     run: (variables) =>

@@ -7,6 +7,7 @@ import { Text } from '@chonoi/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import type { AuditWords } from './audit-log-words.ts'
 import { AuditStatusBadge, SeverityBadge } from './severity-badge.tsx'
 
@@ -52,6 +53,7 @@ export const auditLogColumns = (t: T, words: AuditWords): DataTableColumn<AuditL
     header: t('auditLogs:column.details'),
     cell: (log) => (
       <>
+        <RowDetailsButton id={log.id} name={words.descriptionOf(log)} />
         {log.changes && Object.keys(log.changes).length > 0 && (
           <ChangesButton log={log} description={words.descriptionOf(log)} />
         )}

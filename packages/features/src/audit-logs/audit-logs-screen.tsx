@@ -8,8 +8,11 @@ import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { DetailsInList } from '../lists/details-of.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { auditLogColumns } from './audit-log-columns.tsx'
+import { AuditLogDetails } from './audit-log-details.tsx'
 import { AuditLogFilters } from './audit-log-filters.tsx'
 import { AuditLogStats } from './audit-log-stats.tsx'
 import { useAuditWords } from './audit-log-words.ts'
@@ -74,6 +77,13 @@ export function AuditLogsScreen() {
         selection={{ mode: 'some', ids: selected.map(({ id }) => id) }}
         onSelectionChange={setSelection}
       />
+      <RowDetails rows={rows.map((log) => ({ id: log.id, name: words.descriptionOf(log) }))}>
+        {(id) => (
+          <DetailsInList row={rows.find((log) => log.id === id)}>
+            {(log) => <AuditLogDetails log={log} />}
+          </DetailsInList>
+        )}
+      </RowDetails>
     </ResourceList>
   )
 }

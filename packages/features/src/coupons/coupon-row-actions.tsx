@@ -5,6 +5,7 @@ import { Menu, MenuItem } from '@chonoi/ui/menu'
 import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import type { CouponTask } from './coupon-dialog.tsx'
 import { useToggleCoupon } from './use-toggle-coupon.ts'
 
@@ -25,7 +26,8 @@ export function CouponRowActions({ coupon, onTask, onDeleted }: CouponRowActions
   const [asked, setAsked] = useState<'give' | 'delete' | null>(null)
   const toggle = useToggleCoupon()
   return (
-    <>
+    <span className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+      <RowDetailsButton id={coupon.id} name={coupon.code} />
       <Menu
         trigger={
           <IconButton
@@ -58,6 +60,6 @@ export function CouponRowActions({ coupon, onTask, onDeleted }: CouponRowActions
           />
         )}
       </Suspense>
-    </>
+    </span>
   )
 }

@@ -1,25 +1,21 @@
 import type { Coupon } from '@chonoi/contract'
-import { href, inOneLine } from '@chonoi/domain'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
-import { Card } from '@chonoi/ui/card'
-import { DescriptionList } from '@chonoi/ui/description-list'
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigation } from '../app/navigation.tsx'
-import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { CopyCodeButton } from './copy-code-button.tsx'
 import { CouponBadge, ExpiryWarning } from './coupon-badge.tsx'
 import type { CouponTask } from './coupon-dialog.tsx'
 import { CouponRowActions } from './coupon-row-actions.tsx'
+import { CouponTermsCard } from './coupon-terms-card.tsx'
 import { CouponUsageCard } from './coupon-usage-card.tsx'
-import { discountText, usesText } from './coupon-words.ts'
 import { couponQueries } from './coupons-queries.ts'
 import { RedemptionsCard } from './redemptions-card.tsx'
 import type { CouponAudience } from './use-coupon-columns.tsx'
@@ -67,7 +63,7 @@ function CouponDetail({ audience, coupon }: { audience: CouponAudience; coupon: 
       </Stack>
       <div className="cn:grid cn:gap-5 cn:items-start cn:lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
         <CouponUsageCard couponId={coupon.id} />
-        <TermsCard coupon={coupon} />
+        <CouponTermsCard coupon={coupon} />
       </div>
       <RedemptionsCard audience={audience} couponId={coupon.id} />
       {task && (
@@ -76,36 +72,5 @@ function CouponDetail({ audience, coupon }: { audience: CouponAudience; coupon: 
         </Suspense>
       )}
     </Stack>
-  )
-}
-
-function TermsCard({ coupon }: { coupon: Coupon }) {
-  const { t } = useTranslation('coupons')
-  const { language } = usePreferences()
-  const { perUserLimit, applicableToAll, productIds, categoryIds } = coupon
-  const coverage = applicableToAll
-    ? t('coverage.all')
-    : inOneLine([
-        categoryIds.length > 0 && t('coverage.categories', { count: categoryIds.length }),
-        productIds.length > 0 && t('coverage.products', { count: productIds.length }),
-      ])
-  return (
-    <Card title={t('detail.terms')}>
-      <DescriptionList
-        items={[
-          { term: t('column.discount'), details: discountText(t, coupon, language) },
-          { term: t('form.minimum'), details: formatMoney(coupon.minimumAmount) },
-          { term: t('column.owner'), details: <bdi>{coupon.tenantName ?? t('owner.platform')}</bdi> },
-          { term: t('detail.coverage'), details: coverage },
-          { term: t('column.uses'), details: usesText(t, coupon, language) },
-          {
-            term: t('form.perUserLimit'),
-            details: perUserLimit === null ? t('limit.none') : t('limit.perUser', { count: perUserLimit }),
-          },
-          { term: t('form.from'), details: formatDateTime(coupon.validFrom) },
-          { term: t('column.until'), details: formatDateTime(coupon.validUntil) },
-        ]}
-      />
-    </Card>
   )
 }

@@ -10,11 +10,13 @@ import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
+import { CouponDetails } from './coupon-details.tsx'
 import { CouponStats } from './coupon-stats.tsx'
 import type { CouponTask } from './coupon-dialog.tsx'
 import { couponQueries } from './coupons-queries.ts'
-import { type CouponAudience, useCouponColumns } from './use-coupon-columns.tsx'
+import { type CouponAudience, couponHref, useCouponColumns } from './use-coupon-columns.tsx'
 
 const CouponDialog = lazy(() => import('./coupon-dialog.tsx'))
 
@@ -55,6 +57,12 @@ export function CouponsScreen({ audience }: { audience: CouponAudience }) {
         failureTitle={t('loadFailed')}
         empty={<EmptyState icon={<TicketPercent />} title={t('empty')} message={t('empty.text')} action={add} />}
       />
+      <RowDetails
+        rows={(result.data?.data ?? []).map(({ id, code }) => ({ id, name: code }))}
+        pageHref={(id) => couponHref(audience, { id })}
+      >
+        {(id) => <CouponDetails couponId={id} onTask={setTask} onDeleted={() => state.openRow('')} />}
+      </RowDetails>
       {task && (
         <Suspense>
           <CouponDialog task={task} onClose={() => setTask(null)} />

@@ -5,6 +5,7 @@ import type { Pagination as PageFacts } from '@chonoi/contract'
 import { shownRange } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import type { ReactNode } from 'react'
+import { OpenRowContext } from './open-row.ts'
 import type { ListState } from './use-list-state.ts'
 
 export interface ResourceListProps {
@@ -28,31 +29,33 @@ export function ResourceList(props: ResourceListProps) {
   const { title, description, actions, stats, filters, children, state, pagination, compactText } = props
   const { t } = useTranslation('common')
   return (
-    <Stack gap={5} className="resource-list">
-      <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
-        <Stack gap={1}>
-          <Heading level={1}>{title}</Heading>
-          {description && <p className="cn:text-text-muted">{description}</p>}
-        </Stack>
-        {actions && (
-          <Stack direction="row" gap={2} isWrapping>
-            {actions}
+    <OpenRowContext value={state}>
+      <Stack gap={5} className="resource-list">
+        <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
+          <Stack gap={1}>
+            <Heading level={1}>{title}</Heading>
+            {description && <p className="cn:text-text-muted">{description}</p>}
           </Stack>
+          {actions && (
+            <Stack direction="row" gap={2} isWrapping>
+              {actions}
+            </Stack>
+          )}
+        </Stack>
+        {stats}
+        {filters}
+        {children}
+        {pagination && pagination.totalPages > 1 && (
+          <Pagination
+            page={pagination.page}
+            totalPages={pagination.totalPages}
+            getHref={state.hrefOf}
+            {...(compactText
+              ? { compactText }
+              : { summary: t('list.range', { ...shownRange(pagination), total: pagination.total }) })}
+          />
         )}
       </Stack>
-      {stats}
-      {filters}
-      {children}
-      {pagination && pagination.totalPages > 1 && (
-        <Pagination
-          page={pagination.page}
-          totalPages={pagination.totalPages}
-          getHref={state.hrefOf}
-          {...(compactText
-            ? { compactText }
-            : { summary: t('list.range', { ...shownRange(pagination), total: pagination.total }) })}
-        />
-      )}
-    </Stack>
+    </OpenRowContext>
   )
 }

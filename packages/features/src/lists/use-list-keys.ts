@@ -4,10 +4,11 @@ import { type RefObject, useEffect, useState } from 'react'
 export const listKeys = { j: 'next', k: 'previous', x: 'select', '/': 'search', '?': 'help' } as const
 type ListKey = keyof typeof listKeys
 
-/** Where a key is typed, or belongs to what lies above the list. */
+/** Where a key is typed. */
 const typedInto =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"]'
-const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+/** What lies above the list, and takes the keys. */
+export const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 const storageKey = 'listKeysOff'
 
@@ -34,16 +35,20 @@ export function useListKeysSwitch(): readonly [isOn: boolean, switchTo: (isOn: b
   return [isOn, switchTo]
 }
 
+/** Whether a key was pressed alone, in no field, by somebody who has not switched the keys off. */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
+  return !(target instanceof Element && target.closest(typedInto)) && !areKeysOff()
+}
+
 /** Lets single keys move through the rows of a table, select one, go to the search, and tell which keys there are. */
 export function useListKeys(tableRef: RefObject<HTMLElement | null>, onHelp: () => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      const { key, target } = event
+      const { key } = event
       const table = tableRef.current
-      if (!table || !(key in listKeys) || event.defaultPrevented || event.isComposing) return
-      if (event.ctrlKey || event.metaKey || event.altKey || areKeysOff()) return
-      if (target instanceof Element && target.closest(typedInto)) return
-      if (document.querySelector(above)) return
+      if (!table || !(key in listKeys) || !isSingleKey(event) || document.querySelector(above)) return
       // The first list of a page takes the key, and the others see that it is taken.
       event.preventDefault()
       act(table, key as ListKey, onHelp)
@@ -74,10 +79,13 @@ function goToSearch(table: HTMLElement): void {
   requestAnimationFrame(() => search?.focus())
 }
 
-/** Focuses a row's link, or else what can be done with it; Enter then opens it. */
+/** Focuses what opens a row's details, or else its link or what can be done with it; Enter then opens it. */
 function goTo(row: HTMLElement | undefined): void {
   if (!row) return
-  const inside = row.querySelector<HTMLElement>('a[href]') ?? row.querySelector<HTMLElement>('button, input')
+  const inside =
+    row.querySelector<HTMLElement>('[data-row-details]') ??
+    row.querySelector<HTMLElement>('a[href]') ??
+    row.querySelector<HTMLElement>('button, input')
   if (!inside) row.tabIndex = -1
   const focused = inside ?? row
   focused.focus()

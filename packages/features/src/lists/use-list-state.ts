@@ -42,6 +42,10 @@ export interface ListState<Id extends ListOperation = ListOperation> {
   /** The columns and the density that were chosen. */
   layout: TableLayout
   setLayout(layout: TableLayout): void
+  /** The row whose details are shown beside the list, '' for none. */
+  openId: string
+  /** Shows the details of a row, or of none with ''. Only opening them adds to the history, so that Back closes them. */
+  openRow(id: string): void
   /** Replaces filters, search, sort order and columns. */
   show(view: ListArrangement, options?: Pick<NavigateOptions, 'replace'>): void
   /** Removes every filter and the search. */
@@ -90,6 +94,9 @@ export function useListState<Id extends ListOperation>(
       filters: filtersOf(params),
       layout,
       setLayout,
+      openId: params.get('open') ?? '',
+      openRow: (id) =>
+        choose((next) => (id ? next.set('open', id) : next.delete('open')), { replace: params.has('open') }),
       show(view, options) {
         setLayout(view.layout)
         choose((next) => {

@@ -1,17 +1,14 @@
 import type { Order } from '@chonoi/contract'
-import { displayedPaymentStatus, href, isPaid } from '@chonoi/domain'
+import { displayedPaymentStatus, href } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
-import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useApi, useSession } from '../app/services.tsx'
+import { useApi } from '../app/services.tsx'
 import { OrderDeliveriesCard } from '../downloads/order-deliveries-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderMessagesCard } from '../notifications/order-messages-card.tsx'
@@ -19,8 +16,7 @@ import { ComplaintCard } from './complaint-card.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderStepDialog } from './order-step-dialog.tsx'
-import { isDangerousStep, type OfferedStep, stepsOf } from './order-steps.ts'
+import { ManagedOrderSteps } from './managed-order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
@@ -28,9 +24,6 @@ import { ShipmentCard } from './shipment-card.tsx'
 import { ShopShare } from './shop-share.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { ordersDetail } from './orders-classes.ts'
-
-const PackingSlipsDialog = lazy(() => import('./packing-slips-dialog.tsx'))
-const RefundOrderDialog = lazy(() => import('./refund-order-dialog.tsx'))
 
 export interface ManagedOrderScreenProps {
   audience: 'seller' | 'admin'
@@ -64,7 +57,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
             <Text tone="muted">{t('detail.placed', { time: formatDateTime(order.createdAt) })}</Text>
           </Stack>
         </Stack>
-        <OrderSteps order={order} />
+        <ManagedOrderSteps order={order} />
       </Stack>
       <div className={ordersDetail}>
         <Stack gap={5}>
@@ -95,54 +88,6 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
           <OrderDeliveriesCard order={order} />
         </Stack>
       </div>
-    </Stack>
-  )
-}
-
-function OrderSteps({ order }: { order: Order }) {
-  const { t } = useTranslation('orders')
-  const { actor } = useSession()
-  const [asked, setAsked] = useState<OfferedStep | null>(null)
-  const [isRefunding, setRefunding] = useState(false)
-  const [isPrinting, setPrinting] = useState(false)
-  const canRefund = isPaid(order.paymentStatus) && order.totalInCents > order.refundedInCents
-  const steps = actor ? stepsOf(order, actor) : []
-  return (
-    <Stack direction="row" gap={2} isWrapping>
-      <Button variant="ghost" iconStart={<Printer aria-hidden="true" />} onClick={() => setPrinting(true)}>
-        {t('slips.action')}
-      </Button>
-      {canRefund && (
-        <Button variant="ghost" onClick={() => setRefunding(true)}>
-          {t('refund.action')}
-        </Button>
-      )}
-      {[...steps]
-        .sort((one, other) => Number(isDangerousStep(other)) - Number(isDangerousStep(one)))
-        .map((status) => (
-          <Button
-            key={status}
-            variant={isDangerousStep(status) ? 'secondary' : 'primary'}
-            onClick={() => setAsked(status)}
-          >
-            {t(`step.action.${status}`)}
-          </Button>
-        ))}
-      {isPrinting && (
-        <Suspense>
-          <PackingSlipsDialog
-            orderIds={[order.id]}
-            orderNumber={order.orderNumber}
-            onClose={() => setPrinting(false)}
-          />
-        </Suspense>
-      )}
-      {isRefunding && (
-        <Suspense>
-          <RefundOrderDialog order={order} onClose={() => setRefunding(false)} />
-        </Suspense>
-      )}
-      <OrderStepDialog order={order} status={asked} onClose={() => setAsked(null)} />
     </Stack>
   )
 }

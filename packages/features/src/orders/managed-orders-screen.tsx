@@ -16,10 +16,12 @@ import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { AdminPaymentTabs } from '../payments/admin-payments-link.tsx'
 import { BulkPackingSlips } from './bulk-packing-slips.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
+import { OrderDetails } from './order-details.tsx'
 import { OrderRowActions } from './order-row-actions.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
 
@@ -67,6 +69,12 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
         bulkActions={<BulkPackingSlips orderIds={chosenOf(orders, selection)} />}
         empty={<EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />}
       />
+      <RowDetails
+        rows={orders.map(({ id, orderNumber }) => ({ id, name: orderNumber }))}
+        pageHref={(id) => orderHref(audience, { id })}
+      >
+        {(id) => <OrderDetails orderId={id} />}
+      </RowDetails>
     </ResourceList>
   )
 }
@@ -106,7 +114,8 @@ function StatusTabs({ state }: { state: ListState<'listManagedOrders'> }) {
   )
 }
 
-const orderHref = (audience: Audience, { id }: OrderSummary) => href(`/${audience}/orders/$orderId`, { orderId: id })
+const orderHref = (audience: Audience, { id }: Pick<OrderSummary, 'id'>) =>
+  href(`/${audience}/orders/$orderId`, { orderId: id })
 
 /**
  * Returns the columns, for a table and for its cards on phones. `hasShops`: the list contains orders of several shops.

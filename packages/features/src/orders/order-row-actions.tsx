@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { OrderStepDialog } from './order-step-dialog.tsx'
 import { isDangerousStep, isQuickStep, type OfferedStep, stepsOf } from './order-steps.ts'
 import { orderActions } from './orders-queries.ts'
@@ -30,6 +31,7 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
   }
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
+      <RowDetailsButton id={order.id} name={order.orderNumber} />
       {next && (
         <Button size="sm" variant="secondary" isLoading={step.isPending} onClick={() => take(next)}>
           {t(`orders:step.action.${next}`)}

@@ -18,9 +18,11 @@ import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { categoryOptions } from '../forms/category-options.ts'
 import { managedProductQueries } from './managed-products-queries.ts'
+import { ProductDetails } from './product-details.tsx'
 import { ProductRowActions } from './product-row-actions.tsx'
 import { ProductStatusBadge } from './product-status-badge.tsx'
 import { StockLevel } from './stock-level.tsx'
@@ -82,6 +84,9 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
           />
         }
       />
+      <RowDetails rows={result.data?.data ?? []} pageHref={(id) => productHref(audience, { id })}>
+        {(id) => <ProductDetails audience={audience} productId={id} />}
+      </RowDetails>
     </ResourceList>
   )
 }
@@ -144,7 +149,7 @@ function ProductFilters({ state }: { state: State }) {
   )
 }
 
-const productHref = (audience: Audience, { id }: ProductSummary) =>
+const productHref = (audience: Audience, { id }: Pick<ProductSummary, 'id'>) =>
   href(`/${audience}/products/$productId`, { productId: id })
 
 /**

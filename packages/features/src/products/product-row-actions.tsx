@@ -7,6 +7,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { movesOf, wordsOfMove } from './shop-moves.ts'
 import { useCanChangeProduct } from './use-can-change-product.ts'
 import { useMoveProduct } from './use-move-product.ts'
@@ -34,6 +35,7 @@ export function ProductRowActions({ product, editHref }: { product: ProductSumma
   const moves = canChange ? movesOf(product.status) : []
   return (
     <div className={productsRowActions}>
+      <RowDetailsButton id={product.id} name={product.name} />
       {isDecided && canChange && (
         <Button size="sm" variant="secondary" onClick={() => setAsked('stock')}>
           {t('productManagement:action.stock')}

@@ -1,5 +1,7 @@
 import { mayMoveProduct, type ProductStatus } from '@chonoi/domain'
-import type { ShopMove } from './use-move-product.ts'
+
+/** The statuses that a shop may set. Approval belongs to the platform. */
+export type ShopMove = Extract<ProductStatus, 'DRAFT' | 'PENDING' | 'ARCHIVED'>
 
 const shopMoves = ['PENDING', 'DRAFT', 'ARCHIVED'] as const satisfies readonly ShopMove[]
 

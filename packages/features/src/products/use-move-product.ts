@@ -1,17 +1,21 @@
-import type { Product, ProductStatus } from '@chonoi/contract'
+import type { Product } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useAction } from '../app/use-action.ts'
+import { type Action, useAction } from '../app/use-action.ts'
 import { managedProductActions } from './managed-products-queries.ts'
-
-/** The statuses that a shop may set. Approval belongs to the platform. */
-export type ShopMove = Extract<ProductStatus, 'DRAFT' | 'PENDING' | 'ARCHIVED'>
+import { movesOf, type ShopMove } from './shop-moves.ts'
 
 /** Submits a product, withdraws it, or takes it off sale. */
-export function useMoveProduct(product: Pick<Product, 'id' | 'name'>) {
+export function useMoveProduct(product: Pick<Product, 'id' | 'name' | 'status'>) {
   const { t } = useTranslation('productManagement')
-  const action = managedProductActions.update(product)
-  return useAction(
-    { ...action, send: (api, status: ShopMove, key) => action.send(api, { status }, key) },
-    { done: (_, status) => t(`moved.${status}`, { name: product.name }), failure: product.name },
-  )
+  const { name, status: before } = product
+  const update = managedProductActions.update(product)
+  const move: Action<ShopMove, Product> = { ...update, send: (api, status, key) => update.send(api, { status }, key) }
+  const undo = useAction(move, { done: (_, status) => t(`moved.${status}`, { name }), failure: name })
+  return useAction(move, {
+    done(_, status) {
+      const back = movesOf(status).find((one) => one === before)
+      return { title: t(`moved.${status}`, { name }), undo: back && (() => undo.run(back)) }
+    },
+    failure: name,
+  })
 }

@@ -7,13 +7,13 @@ import { Menu, MenuItem } from '@chonoi/ui/menu'
 import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../app/use-action.ts'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { moderationActions } from './moderation-queries.ts'
 import { nameOfReview } from './review-words.ts'
 
 const DecideReviewDialog = lazy(() => import('./decide-review-dialog.tsx'))
-const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
 
-type Asked = 'view' | 'REJECTED' | 'HIDDEN'
+type Asked = 'REJECTED' | 'HIDDEN'
 
 /** What may be done with a review: approve at once, reject or hide with a reason, read it whole. */
 export function ModerationRowActions({ review }: { review: Review }) {
@@ -28,16 +28,8 @@ export function ModerationRowActions({ review }: { review: Review }) {
   })
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
-      {status === 'APPROVED' ? (
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={t('reviewManagement:action.viewOf', { name })}
-          onClick={() => setAsked('view')}
-        >
-          {t('common:action.view')}
-        </Button>
-      ) : (
+      <RowDetailsButton id={review.id} name={name} label={t('reviewManagement:action.viewOf', { name })} />
+      {status !== 'APPROVED' && (
         <Button
           size="sm"
           variant={awaitsDecision ? 'primary' : 'secondary'}
@@ -57,10 +49,9 @@ export function ModerationRowActions({ review }: { review: Review }) {
           />
         }
         onAction={(id) => {
-          if (id === 'view' || id === 'REJECTED' || id === 'HIDDEN') setAsked(id)
+          if (id === 'REJECTED' || id === 'HIDDEN') setAsked(id)
         }}
       >
-        {status !== 'APPROVED' && <MenuItem id="view">{t('reviewManagement:action.view')}</MenuItem>}
         <MenuItem id="product" href={href('/products/$productId', { productId: review.productId })}>
           {t('reviewManagement:action.product')}
         </MenuItem>
@@ -76,8 +67,7 @@ export function ModerationRowActions({ review }: { review: Review }) {
         )}
       </Menu>
       <Suspense>
-        {asked === 'view' && <ReviewDialog review={review} onClose={close} />}
-        {(asked === 'REJECTED' || asked === 'HIDDEN') && (
+        {asked && (
           <DecideReviewDialog
             status={asked}
             title={t(`reviewManagement:decide.title.${asked}`, { name })}

@@ -14,12 +14,14 @@ import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ListTabs } from '../lists/list-tabs.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { reviewQueries } from '../reviews/review-queries.ts'
 import { BulkReviews } from './bulk-reviews.tsx'
 import { moderationColumns } from './moderation-columns.tsx'
 import { ModerationFigures } from './moderation-figures.tsx'
 import { ModerationFilters } from './moderation-filters.tsx'
+import { ReviewDetails } from './review-details.tsx'
 import { nameOfReview } from './review-words.ts'
 
 /** The reviews of the marketplace, those first that wait for a decision (/admin/reviews, ROUTE-83). */
@@ -108,6 +110,9 @@ function Reviews() {
           />
         }
       />
+      <RowDetails rows={rows.map((review) => ({ id: review.id, name: nameOfReview(review) }))}>
+        {(id) => <ReviewDetails reviewId={id} />}
+      </RowDetails>
     </ResourceList>
   )
 }

@@ -14,6 +14,11 @@ export const reviewQueries = queryGroup('reviews', (api) => ({
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/reviews', { params: { query }, signal })),
     }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['reviews', 'detail', id],
+      queryFn: ({ signal }) => unwrap(api.GET('/reviews/{id}', { params: { path: { id } }, signal })),
+    }),
   stats: (productId: string) =>
     queryOptions({
       queryKey: ['reviews', 'stats', productId],

@@ -11,10 +11,14 @@ import { lazy, Suspense, useState } from 'react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { DetailsInList } from '../lists/details-of.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { StockMovementDetails } from './stock-movement-details.tsx'
 import { StockSummaryCards } from './stock-summary-cards.tsx'
 import { stockQueries } from './stock-queries.ts'
 
@@ -27,6 +31,7 @@ export function StockMovementsScreen({ audience }: { audience: 'admin' | 'seller
   const state = useListState('listStockMovements')
   const result = useQuery(stockQueries(useApi()).list(state.query))
   const [isAdjusting, setAdjusting] = useState(false)
+  const rows = result.data?.data ?? []
   const productId = state.filter('productId')
   const show = (id: string) => state.setFilter('productId', id)
   return (
@@ -39,7 +44,7 @@ export function StockMovementsScreen({ audience }: { audience: 'admin' | 'seller
         productId && (
           <StockSummaryCards
             productId={productId}
-            name={result.data?.data.find((one) => one.productId === productId)?.productName}
+            name={rows.find((one) => one.productId === productId)?.productName}
             onClear={() => show('')}
           />
         )
@@ -60,11 +65,18 @@ export function StockMovementsScreen({ audience }: { audience: 'admin' | 'seller
         label={t(`stock:title.${audience}`)}
         state={state}
         result={result}
-        rows={result.data?.data}
+        rows={result.data && rows}
         columns={columnsOf(t, language, show)}
         rowLabel={({ productName }) => productName}
         empty={<EmptyState title={t('stock:empty')} message={t('stock:emptyText')} />}
       />
+      <RowDetails rows={rows.map(({ id, productName }) => ({ id, name: productName }))}>
+        {(id) => (
+          <DetailsInList row={rows.find((row) => row.id === id)}>
+            {(movement) => <StockMovementDetails audience={audience} movement={movement} />}
+          </DetailsInList>
+        )}
+      </RowDetails>
       {isAdjusting && (
         <Suspense>
           <BulkAdjustDialog onClose={() => setAdjusting(false)} />
@@ -123,5 +135,11 @@ const columnsOf = (
     header: t('stock:column.user'),
     cell: ({ user }) =>
       user ? <bdi>{`${user.lastName} ${user.firstName}`.trim() || user.email}</bdi> : t('stock:system'),
+  },
+  {
+    id: 'actions',
+    header: t('common:word.actions'),
+    isHeaderHidden: true,
+    cell: ({ id, productName }) => <RowDetailsButton id={id} name={productName} />,
   },
 ]

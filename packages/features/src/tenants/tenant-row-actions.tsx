@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '@chonoi/ui/menu'
 import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../app/services.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { isDangerous, stepsOf, type TenantStep } from './tenant-steps.ts'
 
 const TenantStepDialog = lazy(() => import('./tenant-step-dialog.tsx'))
@@ -31,6 +32,7 @@ export function TenantRowActions({ tenant, isOnPage = false, onDeleted }: Tenant
   const others = steps.filter((step) => step !== 'approve' && step !== 'reject')
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
+      <RowDetailsButton id={tenant.id} name={tenant.name} />
       {decisions.map((step) => (
         <Button
           key={step}

@@ -1,12 +1,13 @@
 import type { Tenant } from '@chonoi/contract'
-import { atMost, checkText, tenantChanges } from '@chonoi/domain'
+import { actorOf, atMost, checkText, tenantChanges } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
+import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
-import { isDangerous, type TenantStep } from './tenant-steps.ts'
+import { isDangerous, type TenantStep, undoOf } from './tenant-steps.ts'
 import { tenantActions } from './tenants-queries.ts'
 
 export interface TenantStepDialogProps {
@@ -19,8 +20,17 @@ export interface TenantStepDialogProps {
 export default function TenantStepDialog({ tenant, step, onClose }: TenantStepDialogProps) {
   const { t } = useTranslation(['tenants', 'common'])
   const { name } = tenant
+  const { user } = useSession()
+  const back = user ? undoOf(tenant, step, actorOf(user)) : undefined
+  const undo = useAction(tenantActions.update(tenant), {
+    done: () => t(`tenants:done.${back ?? step}`, { name }),
+    failure: t('tenants:updateFailed'),
+  })
   const update = useAction(tenantActions.update(tenant), {
-    done: () => t(`tenants:done.${step}`, { name }),
+    done: () => ({
+      title: t(`tenants:done.${step}`, { name }),
+      undo: back && (() => undo.run({ ...tenantChanges[back], adminNotes: tenant.adminNotes })),
+    }),
     onDone: onClose,
   })
   const validated = useValidatedForm({

@@ -17,6 +17,18 @@ export type TenantStep = (typeof tenantSteps)[number]
 
 export const isDangerous = (step: TenantStep): boolean => ['reject', 'suspend', 'deactivate'].includes(step)
 
+/**
+ * Returns the step that takes a shop back to exactly what it was before another one. Undefined where there is none: a
+ * decided shop never waits again.
+ */
+export function undoOf(before: Tenant, step: TenantStep, actor: Actor): TenantStep | undefined {
+  const after = { ...before, ...tenantChanges[step] }
+  return stepsOf(after, actor).find((back) => {
+    const { approvalStatus, isActive, isPublic } = { ...after, ...tenantChanges[back] }
+    return approvalStatus === before.approvalStatus && isActive === before.isActive && isPublic === before.isPublic
+  })
+}
+
 /** The steps that would change a shop and that the rules allow (ADM-TEN-12). */
 export function stepsOf(tenant: Tenant, actor: Actor): TenantStep[] {
   const isStopped = tenant.approvalStatus === 'REJECTED' || tenant.approvalStatus === 'SUSPENDED'

@@ -12,15 +12,19 @@ import { useApi } from '../app/services.tsx'
 import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { BulkTenants } from './bulk-tenants.tsx'
 import { tenantColumns } from './tenant-columns.tsx'
+import { TenantDetails } from './tenant-details.tsx'
 import { TenantFilters } from './tenant-filters.tsx'
 import { TenantRowActions } from './tenant-row-actions.tsx'
 import { TenantStats } from './tenant-stats.tsx'
 import { tenantQueries } from './tenants-queries.ts'
 
 const CreateTenantDialog = lazy(() => import('./create-tenant-dialog.tsx'))
+
+const tenantHref = (tenantId: string) => href('/admin/tenants/$tenantId', { tenantId })
 
 /** The shops of the platform (/admin/tenants). */
 export function TenantsScreen() {
@@ -82,13 +86,16 @@ function TenantList() {
         rows={rows}
         columns={tenantColumns(t, language, (tenant) => <TenantRowActions tenant={tenant} />)}
         rowLabel={({ name }) => name}
-        rowHref={({ id }) => href('/admin/tenants/$tenantId', { tenantId: id })}
+        rowHref={({ id }) => tenantHref(id)}
         failureTitle={t('tenants:loadFailed')}
         empty={<EmptyState title={t('tenants:empty')} message={t('tenants:emptyText')} />}
         // Only what is seen is changed.
         selection={{ mode: 'some', ids: selected.map(({ id }) => id) }}
         onSelectionChange={setSelection}
       />
+      <RowDetails rows={rows} pageHref={tenantHref}>
+        {(id) => <TenantDetails tenantId={id} onDeleted={() => state.openRow('')} />}
+      </RowDetails>
       {isCreating && (
         <Suspense>
           <CreateTenantDialog onClose={() => setCreating(false)} />

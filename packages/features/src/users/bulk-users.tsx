@@ -1,17 +1,16 @@
-import type { BodyOf, ManagedUser } from '@chonoi/contract'
+import type { ManagedUser } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
 import { useState } from 'react'
 import { useAction } from '../app/use-action.ts'
 import type { BulkRefusal } from '../lists/bulk-refusals.tsx'
+import { type BulkUserAction, undoOfBulk } from './undo-bulk.ts'
 import { nameOf } from './user-words.ts'
 import { userActions } from './users-queries.ts'
 
-type BulkAction = BodyOf<'bulkUpdateUsers'>['action']
-
-const actions = ['VERIFY', 'ACTIVATE', 'DEACTIVATE', 'DELETE'] as const satisfies readonly BulkAction[]
-const isDangerous = (action: BulkAction) => action === 'DEACTIVATE' || action === 'DELETE'
+const actions = ['VERIFY', 'ACTIVATE', 'DEACTIVATE', 'DELETE'] as const satisfies readonly BulkUserAction[]
+const isDangerous = (action: BulkUserAction) => action === 'DEACTIVATE' || action === 'DELETE'
 
 export interface BulkUsersProps {
   selected: readonly ManagedUser[]
@@ -21,10 +20,18 @@ export interface BulkUsersProps {
 /** Changes all selected accounts after a question. Each is changed by itself. */
 export function BulkUsers({ selected, onDone }: BulkUsersProps) {
   const { t } = useTranslation(['users', 'common'])
-  const [asked, setAsked] = useState<BulkAction | null>(null)
+  const [asked, setAsked] = useState<BulkUserAction | null>(null)
+  const undo = useAction(userActions.bulk(), {
+    failure: t('users:actionFailed'),
+    done: ({ succeeded, failed }) => t('common:undo.done', { succeeded, failed }),
+  })
   const bulk = useAction(userActions.bulk(), {
     failure: false,
-    done: ({ succeeded, failed }) => t('users:bulk.done', { succeeded, failed }),
+    done(answer, asked) {
+      const back = undoOfBulk(asked, selected, answer)
+      const { succeeded, failed } = answer
+      return { title: t('users:bulk.done', { succeeded, failed }), undo: back && (() => undo.run(back)) }
+    },
     onDone({ results }) {
       setAsked(null)
       onDone(

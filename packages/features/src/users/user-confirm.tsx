@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@chonoi/contract'
+import type { User } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
 import { useAction } from '../app/use-action.ts'
@@ -6,7 +6,7 @@ import { nameOf } from './user-words.ts'
 import { userActions } from './users-queries.ts'
 
 export interface UserConfirmProps {
-  user: ManagedUser
+  user: User
   /** What is asked for. */
   step: 'deactivate' | 'delete'
   onClose: () => void
@@ -16,9 +16,16 @@ export interface UserConfirmProps {
 export default function UserConfirm({ user, step, onClose }: UserConfirmProps) {
   const { t } = useTranslation(['users', 'common'])
   const name = nameOf(user)
-  const options = { failure: false, done: () => t(`users:done.${step}`, { name }), onDone: onClose } as const
-  const deactivate = useAction(userActions.update(user), options)
-  const remove = useAction(userActions.remove(user), options)
+  const options = { failure: false, onDone: onClose } as const
+  const activate = useAction(userActions.update(user), {
+    done: () => t('users:done.activate', { name }),
+    failure: t('users:actionFailed'),
+  })
+  const deactivate = useAction(userActions.update(user), {
+    ...options,
+    done: () => ({ title: t('users:done.deactivate', { name }), undo: () => activate.run({ isActive: true }) }),
+  })
+  const remove = useAction(userActions.remove(user), { ...options, done: () => t('users:done.delete', { name }) })
   const { isPending, refusal } = step === 'delete' ? remove : deactivate
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import type { BodyOf, ManagedUser } from '@chonoi/contract'
+import type { BodyOf, User } from '@chonoi/contract'
 import { newUserValidator, type Role, validateUser, type Validator } from '@chonoi/domain'
 
 /** The form of an account. Address and password are written for a new one only. */
@@ -19,7 +19,7 @@ export const emptyUser: UserFields = {
   ...{ isActive: true, isVerified: false },
 }
 
-export const storedUser = (user: ManagedUser): UserFields => ({
+export const storedUser = (user: User): UserFields => ({
   ...emptyUser,
   ...{ email: user.email, firstName: user.firstName, lastName: user.lastName, phone: user.phone ?? '' },
   ...{ role: user.role, isActive: user.isActive, isVerified: user.isVerified },
@@ -48,7 +48,7 @@ export const toNewUser = ({
 })
 
 /** ADM-USR-08: what differs from the stored account. Undefined when nothing does. */
-export function toChange(user: ManagedUser, fields: UserFields): BodyOf<'updateUser'> | undefined {
+export function toChange(user: User, fields: UserFields): BodyOf<'updateUser'> | undefined {
   const { firstName, lastName, role, isActive, isVerified } = fields
   const typed = {
     firstName,

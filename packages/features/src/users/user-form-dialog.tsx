@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@chonoi/contract'
+import type { User } from '@chonoi/contract'
 import { grantableRoles, mayGrantRole } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Checkbox } from '@chonoi/ui/checkbox'
@@ -18,7 +18,7 @@ import { userActions } from './users-queries.ts'
 
 export interface UserFormDialogProps {
   /** Absent to create one. */
-  user?: ManagedUser
+  user?: User
   onClose: () => void
 }
 

@@ -1,7 +1,6 @@
-import type { ManagedUser } from '@chonoi/contract'
+import type { User } from '@chonoi/contract'
 import { actorOf, mayManageUser } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Button } from '@chonoi/ui/button'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Menu, MenuItem } from '@chonoi/ui/menu'
 import { EllipsisVertical } from 'lucide-react'
@@ -9,17 +8,17 @@ import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useAction } from '../app/use-action.ts'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { nameOf } from './user-words.ts'
 import { userActions } from './users-queries.ts'
 
-const UserDialog = lazy(() => import('./user-dialog.tsx'))
 const UserFormDialog = lazy(() => import('./user-form-dialog.tsx'))
 const UserConfirm = lazy(() => import('./user-confirm.tsx'))
 
-type Asked = 'view' | 'edit' | 'deactivate' | 'delete'
+type Asked = 'edit' | 'deactivate' | 'delete'
 
 /** What may be done with an account, by the rules that the server applies (ADM-USR-15..17). */
-export function UserRowActions({ user }: { user: ManagedUser }) {
+export function UserRowActions({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'common'])
   const { user: viewer } = useSession()
   const isForPlatform = useActsForPlatform()
@@ -27,20 +26,29 @@ export function UserRowActions({ user }: { user: ManagedUser }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const failure = t('users:actionFailed')
-  const activate = useAction(userActions.update(user), { done: () => t('users:done.activate', { name }), failure })
-  const verify = useAction(userActions.update(user), { done: () => t('users:done.verify', { name }), failure })
+  const deactivate = useAction(userActions.update(user), { done: () => t('users:done.deactivate', { name }), failure })
+  const unverify = useAction(userActions.update(user), { done: () => t('users:done.unverify', { name }), failure })
+  const activate = useAction(userActions.update(user), {
+    done: () => ({
+      title: t('users:done.activate', { name }),
+      undo: () => deactivate.run({ isActive: false }),
+    }),
+    failure,
+  })
+  const verify = useAction(userActions.update(user), {
+    done: () => ({
+      title: t('users:done.verify', { name }),
+      undo: () => unverify.run({ isVerified: false }),
+    }),
+    failure,
+  })
   const actor = viewer && actorOf(viewer)
   const canManage = actor ? mayManageUser(actor, user, actor.tenantId).allowed : false
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={t('users:action.viewOf', { name })}
-        onClick={() => setAsked('view')}
-      >
+      <RowDetailsButton id={user.id} name={name} label={t('users:action.viewOf', { name })}>
         {t('common:action.view')}
-      </Button>
+      </RowDetailsButton>
       {canManage && (
         <Menu
           trigger={
@@ -75,7 +83,6 @@ export function UserRowActions({ user }: { user: ManagedUser }) {
         </Menu>
       )}
       <Suspense>
-        {asked === 'view' && <UserDialog user={user} onEdit={() => setAsked('edit')} onClose={close} />}
         {asked === 'edit' && <UserFormDialog user={user} onClose={close} />}
         {(asked === 'deactivate' || asked === 'delete') && <UserConfirm user={user} step={asked} onClose={close} />}
       </Suspense>

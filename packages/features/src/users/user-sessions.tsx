@@ -1,4 +1,4 @@
-import type { ManagedUser, UserSession } from '@chonoi/contract'
+import type { User, UserSession } from '@chonoi/contract'
 import type { TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
@@ -48,7 +48,7 @@ const columnsOf = (t: TFunction<['users', 'common']>): DataTableColumn<UserSessi
 ]
 
 /** The latest sessions of an account, and a button that ends them all. */
-export function UserSessions({ user, canEnd }: { user: ManagedUser; canEnd: boolean }) {
+export function UserSessions({ user, canEnd }: { user: User; canEnd: boolean }) {
   const { t } = useTranslation(['users', 'common'])
   const result = useQuery(userQueries(useApi()).sessions(user.id))
   const end = useAction(userActions.endSessions(user), {

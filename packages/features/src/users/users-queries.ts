@@ -20,6 +20,11 @@ export const userQueries = queryGroup('users', (api) => ({
       queryKey: ['users', 'statistics'],
       queryFn: ({ signal }) => unwrap(api.GET('/users/statistics', { signal })),
     }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['users', 'detail', id],
+      queryFn: ({ signal }) => unwrap(api.GET('/users/{id}', { params: { path: { id } }, signal })),
+    }),
   sessions: (id: string) =>
     queryOptions({
       queryKey: ['users', 'sessions', id],

@@ -11,9 +11,11 @@ import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { BulkUsers } from './bulk-users.tsx'
 import { userColumns } from './user-columns.tsx'
+import { UserDetails } from './user-details.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserRowActions } from './user-row-actions.tsx'
 import { UserStats } from './user-stats.tsx'
@@ -95,6 +97,9 @@ function UserList() {
         failureTitle={t('users:loadFailed')}
         empty={<EmptyState title={t('users:empty')} message={t('users:emptyText')} />}
       />
+      <RowDetails rows={rows.map((user) => ({ id: user.id, name: nameOf(user) }))}>
+        {(id) => <UserDetails userId={id} />}
+      </RowDetails>
       {isCreating && (
         <Suspense>
           <UserFormDialog onClose={() => setCreating(false)} />

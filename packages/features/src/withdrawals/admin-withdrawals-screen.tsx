@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@chonoi/contract'
-import { isWithdrawalOpen, shownRange } from '@chonoi/domain'
+import { href, isWithdrawalOpen, shownRange } from '@chonoi/domain'
 import { isoDay } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
@@ -18,11 +18,14 @@ import { ExportButton } from '../lists/export-button.tsx'
 import { EnumFilter, SearchFilter } from '../lists/list-filters.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { BulkWithdrawals } from './bulk-withdrawals.tsx'
 import { ProcessWithdrawalButton } from './process-withdrawal-button.tsx'
 import { WithdrawalCard } from './withdrawal-card.tsx'
+import { WithdrawalDetails } from './withdrawal-details.tsx'
 import { WithdrawalStats } from './withdrawal-stats.tsx'
+import { withdrawalName } from './withdrawal-words.ts'
 import { adminWithdrawalActions, withdrawalQueries } from './withdrawals-queries.ts'
 
 /** Withdrawal requests of all customers and shops (/admin/withdrawals). */
@@ -89,6 +92,12 @@ export function AdminWithdrawalsScreen() {
           ))}
         </ul>
       )}
+      <RowDetails
+        rows={withdrawals.map((withdrawal) => ({ id: withdrawal.id, name: withdrawalName(t, withdrawal) }))}
+        pageHref={(withdrawalId) => href('/admin/withdrawals/$withdrawalId', { withdrawalId })}
+      >
+        {(id) => <WithdrawalDetails withdrawalId={id} />}
+      </RowDetails>
       {pagination && pagination.totalPages > 1 && (
         <Pagination
           page={pagination.page}

@@ -11,8 +11,9 @@ import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import type { ReactNode } from 'react'
 import { EmailText } from '../lists/email-text.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { WithdrawalBadge } from './withdrawal-badge.tsx'
-import { customerName, processingTimeText } from './withdrawal-words.ts'
+import { customerName, processingTimeText, withdrawalName } from './withdrawal-words.ts'
 
 export interface WithdrawalCardProps {
   withdrawal: Withdrawal
@@ -39,7 +40,8 @@ export function WithdrawalCard({ withdrawal, action, selection }: WithdrawalCard
   return (
     <Card
       footer={
-        <Stack direction="row" gap={2} justify="end" isWrapping>
+        <Stack direction="row" gap={2} justify="end" align="center" isWrapping>
+          <RowDetailsButton id={id} name={withdrawalName(t, withdrawal)} />
           <LinkButton
             variant="secondary"
             size="sm"

@@ -1,11 +1,17 @@
 import type { Withdrawal } from '@chonoi/contract'
 import { inOneLine, processingTime } from '@chonoi/domain'
-import type { TFunction } from '@chonoi/i18n'
+import { formatMoney, type TFunction } from '@chonoi/i18n'
 
 /** ADM-WD-13: the customer's name, else the e-mail, else N/A. */
 export function customerName(t: TFunction<['withdrawals', 'common']>, { user }: Pick<Withdrawal, 'user'>): string {
   return inOneLine([user.lastName, user.firstName], ' ') || user.email || t('common:state.notAvailable')
 }
+
+/** Names a withdrawal: its amount, and who asked for it. */
+export const withdrawalName = (
+  t: TFunction<['withdrawals', 'common']>,
+  withdrawal: Pick<Withdrawal, 'amount' | 'user'>,
+): string => inOneLine([formatMoney(withdrawal.amount), customerName(t, withdrawal)])
 
 /** FMT-13: under 1 hour, hours below 24, otherwise days; undefined until it is processed. */
 export function processingTimeText(

@@ -41,6 +41,11 @@ export const FromTheEnd: Story = { render: (args) => <Drawer {...args} isOpen />
 
 export const FromTheStart: Story = { render: (args) => <Drawer {...args} isOpen side="start" /> }
 
+/** Details of a row beside its list. */
+export const BesideAList: Story = {
+  render: (args) => <Drawer {...args} isOpen isBeside title="Đơn CN-261121-L8RADN" />,
+}
+
 export const BottomSheet: Story = { render: (args) => <Drawer {...args} isOpen side="bottom" /> }
 
 /** A page with the drawer's trigger and the results that a button in the drawer leads to. */

@@ -20,6 +20,8 @@ export interface DrawerProps extends Omit<ComponentProps<'section'>, 'children' 
   side?: 'start' | 'end' | 'bottom'
   /** Slides in from the bottom on phones, regardless of `side`. */
   isSheetOnPhones?: boolean
+  /** Stands beside a list: wider, the page stays bright, and phones are filled. */
+  isBeside?: boolean
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
@@ -32,6 +34,7 @@ export function Drawer(props: DrawerProps) {
     footer,
     side = 'end',
     isSheetOnPhones,
+    isBeside,
     isOpen,
     onOpenChange,
     className,
@@ -51,7 +54,13 @@ export function Drawer(props: DrawerProps) {
     })
 
   return (
-    <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={changeOpen} isDismissable>
+    <ModalOverlay
+      className="ui-drawer-overlay"
+      data-beside={isBeside || undefined}
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      isDismissable
+    >
       {(isOpen || wasDismissed) && <InertPage modalRef={panelRef} />}
       <ReturnFocus />
       <Modal
@@ -59,6 +68,7 @@ export function Drawer(props: DrawerProps) {
         className="ui-drawer-panel"
         data-side={side}
         data-sheet-on-phones={isSheetOnPhones || undefined}
+        data-beside={isBeside || undefined}
       >
         <AriaDialog {...rest} className={classNames('ui-dialog ui-drawer', className)}>
           {({ close }) => (

@@ -20,6 +20,12 @@ const toneOf = {
 export function ToastCard({ toast, now, onDismiss }: { toast: Toast; now: number; onDismiss: () => void }) {
   const { labels } = useUi()
   const tone = toneOf[toast.type]
+
+  function act() {
+    onDismiss()
+    toast.action?.onAction()
+  }
+
   return (
     <li className={toastVariants({ tone })} data-type={toast.type}>
       {toast.type === 'loading' && <Spinner size="sm" aria-hidden="true" className="ui-toast-icon" />}
@@ -28,6 +34,11 @@ export function ToastCard({ toast, now, onDismiss }: { toast: Toast; now: number
         <p className="ui-toast-title">{toast.title}</p>
         {toast.message && <p className="ui-toast-message">{toast.message}</p>}
       </div>
+      {toast.action && (
+        <button type="button" className="ui-toast-action" onClick={act}>
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         className="ui-toast-dismiss"

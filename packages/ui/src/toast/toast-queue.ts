@@ -1,5 +1,5 @@
 import { createPausableTimers } from './pausable-timers.ts'
-import { maxToasts, type NewToast, type Toast, toastDurations } from './toast-model.ts'
+import { actionDuration, maxToasts, type NewToast, type Toast, toastDurations } from './toast-model.ts'
 
 export interface ToastQueue {
   /** Shows a toast and returns its id. */
@@ -24,14 +24,10 @@ function whenShown(begin: () => void) {
   else requestAnimationFrame(begin)
 }
 
-const fromNew = (id: string, { type = 'blank', title, message, duration = toastDurations[type] }: NewToast): Toast => ({
-  id,
-  type,
-  title,
-  message,
-  createdAt: Date.now(),
-  duration,
-})
+function fromNew(id: string, { type = 'blank', title, message, action, duration }: NewToast): Toast {
+  const usual = action ? actionDuration : toastDurations[type]
+  return { id, type, title, message, action, createdAt: Date.now(), duration: duration ?? usual }
+}
 
 /** A queue of toasts, filled from anywhere and shown by one region. */
 export function createToastQueue(): ToastQueue {

@@ -6,7 +6,7 @@ import { type ToastQueue, toastQueue } from './toast-queue.ts'
 import { useF6Landmark } from './use-f6-landmark.ts'
 import { useNow } from './use-now.ts'
 
-export type { NewToast, Toast, ToastType } from './toast-model.ts'
+export type { NewToast, Toast, ToastAction, ToastType } from './toast-model.ts'
 export { createToastQueue, type ToastQueue, toastQueue } from './toast-queue.ts'
 
 const none: readonly Toast[] = []
@@ -44,7 +44,7 @@ export function ToastRegion({ queue = toastQueue }: { queue?: ToastQueue }) {
    */
   function dismiss(id: string) {
     const buttons = [...(region.current?.querySelectorAll<HTMLButtonElement>('.ui-toast-dismiss') ?? [])]
-    const index = buttons.findIndex((button) => button === document.activeElement)
+    const index = buttons.findIndex((button) => button.closest('li')?.contains(document.activeElement))
     if (index >= 0) {
       const neighbour = buttons[index + 1] ?? buttons[index - 1]
       if (neighbour) neighbour.focus()

@@ -35,7 +35,6 @@ export const words = {
   'action.APPROVED': 'Approve',
   'action.REJECTED': 'Reject',
   'action.HIDDEN': 'Hide',
-  'action.view': 'Read in full',
   'action.viewOf': 'View the review of {{name}}',
   'action.approveOf': 'Approve the review of {{name}}',
   'action.product': 'View the product on the site',

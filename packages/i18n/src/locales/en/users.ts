@@ -48,6 +48,7 @@ export const words = {
   'done.activate': '{{name}} is active',
   'done.deactivate': '{{name}} is deactivated and signed out everywhere',
   'done.verify': '{{name}} is verified',
+  'done.unverify': '{{name}} is no longer verified',
   'done.delete': 'Account {{name}} deleted',
 
   'confirm.deactivate': 'Deactivate {{name}}?',

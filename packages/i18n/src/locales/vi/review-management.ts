@@ -32,7 +32,6 @@ export const words = {
   'action.APPROVED': 'Duyệt',
   'action.REJECTED': 'Từ chối',
   'action.HIDDEN': 'Ẩn',
-  'action.view': 'Xem toàn bộ',
   'action.viewOf': 'Xem đánh giá của {{name}}',
   'action.approveOf': 'Duyệt đánh giá của {{name}}',
   'action.product': 'Xem sản phẩm trên trang',

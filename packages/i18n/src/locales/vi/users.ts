@@ -45,6 +45,7 @@ export const words = {
   'done.activate': 'Đã kích hoạt {{name}}',
   'done.deactivate': 'Đã ngừng hoạt động {{name}} và đăng xuất khỏi mọi thiết bị',
   'done.verify': 'Đã xác minh {{name}}',
+  'done.unverify': 'Đã bỏ xác minh {{name}}',
   'done.delete': 'Đã xóa tài khoản {{name}}',
 
   'confirm.deactivate': 'Ngừng hoạt động {{name}}?',

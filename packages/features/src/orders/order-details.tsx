@@ -1,0 +1,56 @@
+import { displayedPaymentStatus } from '@chonoi/domain'
+import { formatDateTime } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Card } from '@chonoi/ui/card'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../app/services.tsx'
+import { DetailsOf } from '../lists/details-of.tsx'
+import { ComplaintCard } from './complaint-card.tsx'
+import { ManagedOrderSteps } from './managed-order-steps.tsx'
+import { OrderAddress } from './order-address.tsx'
+import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { managedOrderQueries } from './orders-queries.ts'
+import { ShipmentCard } from './shipment-card.tsx'
+
+/** An order beside the list: its goods, progress and address, and the next step. */
+export function OrderDetails({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('orders')
+  const result = useQuery(managedOrderQueries(useApi()).detail(orderId))
+  return (
+    <DetailsOf result={result}>
+      {(order) => (
+        <Stack gap={4}>
+          <Stack direction="row" gap={2} align="center" isWrapping>
+            <OrderBadge status={order.status} />
+            <OrderPaymentBadge status={displayedPaymentStatus(order)} />
+            <Text tone="muted">{t('detail.placed', { time: formatDateTime(order.createdAt) })}</Text>
+          </Stack>
+          <ManagedOrderSteps order={order} />
+          <Card title={order.tenant.name}>
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </Card>
+          {order.note && (
+            <Card title={t('managed.buyerNote')}>
+              <Text dir="auto">{order.note}</Text>
+            </Card>
+          )}
+          {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
+          {order.shipment && <ShipmentCard shipment={order.shipment} />}
+          <Card title={t('column.buyer')}>
+            <Text weight="medium">{`${order.buyer.lastName} ${order.buyer.firstName}`.trim()}</Text>
+            <OrderAddress address={order.shippingAddress} />
+          </Card>
+          <Card title={t('detail.timeline')}>
+            <OrderTimeline order={order} />
+          </Card>
+        </Stack>
+      )}
+    </DetailsOf>
+  )
+}

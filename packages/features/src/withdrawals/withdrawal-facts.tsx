@@ -1,0 +1,99 @@
+import type { Withdrawal } from '@chonoi/contract'
+import { groupAccountNumber, isWithdrawalOpen } from '@chonoi/domain'
+import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { CopyButton } from '@chonoi/ui/copy-button'
+import { DescriptionList } from '@chonoi/ui/description-list'
+import { Grid } from '@chonoi/ui/grid'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { useAction } from '../app/use-action.ts'
+import { EmailText } from '../lists/email-text.tsx'
+import { customerName, processingTimeText } from './withdrawal-words.ts'
+import { adminWithdrawalActions } from './withdrawals-queries.ts'
+
+export interface WithdrawalFactsProps {
+  withdrawal: Withdrawal
+  /** Leaves no room for two columns, beside a list. */
+  isNarrow?: boolean
+}
+
+/** All fields of a withdrawal: the request, who asked for it, and where the money goes. */
+export function WithdrawalFacts({ withdrawal, isNarrow = false }: WithdrawalFactsProps) {
+  const { t } = useTranslation(['withdrawals', 'common'])
+  const { id, amount, feeInCents, netAmountInCents, source, shop, user, processedAt, notes, processNotes } = withdrawal
+  const time = processingTimeText(t, withdrawal)
+  const request = [
+    { term: t('withdrawals:detail.id'), details: <span className="cn:wrap-anywhere">{id}</span> },
+    { term: t('withdrawals:detail.amount'), details: formatMoney(amount) },
+    { term: t('withdrawals:detail.fee'), details: formatMoney(feeInCents) },
+    { term: t('withdrawals:detail.net'), details: formatMoney(netAmountInCents) },
+    { term: t('withdrawals:detail.source'), details: t(`withdrawals:source.${source}`) },
+    ...(shop ? [{ term: t('withdrawals:detail.shop'), details: shop.name }] : []),
+    { term: t('withdrawals:card.createdAt'), details: formatDateTime(withdrawal.createdAt) },
+    ...(processedAt ? [{ term: t('withdrawals:detail.processedAt'), details: formatDateTime(processedAt) }] : []),
+    ...(time ? [{ term: t('withdrawals:card.processingTime'), details: time }] : []),
+    ...(notes ? [{ term: t('withdrawals:card.customerNotes'), details: <bdi>{notes}</bdi> }] : []),
+    ...(processNotes ? [{ term: t('withdrawals:card.processNotes'), details: <bdi>{processNotes}</bdi> }] : []),
+  ]
+  return (
+    <Grid columns={isNarrow ? { base: 1 } : { base: 1, lg: 2 }}>
+      <Card title={t('withdrawals:detail.request')}>
+        <DescriptionList items={request} />
+      </Card>
+      <Stack gap={4}>
+        <Card title={t('withdrawals:detail.customer')}>
+          <Text as="div">{customerName(t, withdrawal)}</Text>
+          <Text as="div" tone="muted">
+            <EmailText email={user.email} />
+          </Text>
+        </Card>
+        <PayeeCard withdrawal={withdrawal} />
+      </Stack>
+    </Grid>
+  )
+}
+
+/** The bank account; its number in full only on demand, and only while the withdrawal is open. */
+function PayeeCard({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdrawals')
+  const [accountNumber, setAccountNumber] = useState<string | null>(null)
+  const reveal = useAction(adminWithdrawalActions.reveal(withdrawal), {
+    onDone: (account) => setAccountNumber(account.accountNumber),
+  })
+  const shown = accountNumber === null ? withdrawal.accountNumber : groupAccountNumber(accountNumber)
+  return (
+    <Card title={t('detail.account')}>
+      <Stack gap={3}>
+        <DescriptionList
+          items={[
+            { term: t('detail.bank'), details: withdrawal.bankName },
+            { term: t('detail.accountNumber'), details: <span className="cn:figures">{shown}</span> },
+            { term: t('detail.accountHolder'), details: withdrawal.accountHolder },
+          ]}
+        />
+        {accountNumber !== null && <CopyButton text={accountNumber} label={t('detail.copy')} />}
+        {accountNumber === null && isWithdrawalOpen(withdrawal.status) && (
+          <div>
+            <Button
+              variant="secondary"
+              size="sm"
+              iconStart={<Eye aria-hidden="true" />}
+              isLoading={reveal.isPending}
+              onClick={() => reveal.run()}
+            >
+              {t('detail.reveal')}
+            </Button>
+            <Text size={13} tone="muted">
+              {t('detail.revealHelp')}
+            </Text>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}
