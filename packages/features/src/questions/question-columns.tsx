@@ -52,6 +52,10 @@ export const questionColumns = (t: TFunction<['questions', 'common']>): DataTabl
     pin: 'end',
     header: t('questions:column.actions'),
     isHeaderHidden: true,
-    cell: (question) => <AnswerButton question={question} />,
+    cell: (question) => (
+      <div className="cn:flex cn:justify-end">
+        <AnswerButton question={question} />
+      </div>
+    ),
   },
 ]

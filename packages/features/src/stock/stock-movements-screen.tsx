@@ -91,14 +91,18 @@ const columnsOf = (
   language: Language,
   show: (productId: string) => void,
 ): DataTableColumn<StockMovement>[] => [
-  { id: 'createdAt', header: t('stock:column.time'), cell: ({ createdAt }) => <DateTimeCell value={createdAt} /> },
   {
     id: 'product',
     header: t('stock:column.product'),
     isPrimary: true,
     cell: ({ productId, productName, variantName, sku }) => (
       <>
-        <Button variant="ghost" size="sm" onClick={() => show(productId)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="cn:px-0 cn:justify-start cn:text-start"
+          onClick={() => show(productId)}
+        >
           <bdi>{productName}</bdi>
         </Button>
         {(variantName || sku) && (
@@ -111,6 +115,7 @@ const columnsOf = (
       </>
     ),
   },
+  { id: 'createdAt', header: t('stock:column.time'), cell: ({ createdAt }) => <DateTimeCell value={createdAt} /> },
   { id: 'type', header: t('common:filter.type'), cell: ({ type }) => t(`stock:type.${type}`) },
   {
     id: 'quantity',
