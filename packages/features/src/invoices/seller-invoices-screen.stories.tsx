@@ -24,3 +24,13 @@ export const NothingFound: Story = {
     await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
   },
 }
+
+export const PrintingSeveral: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const rows = await canvas.findAllByRole('checkbox', { name: /HD-/ })
+    for (const row of rows.slice(0, 2)) await userEvent.click(row)
+    await userEvent.click(await canvas.findByRole('button', { name: t('invoices:pdf.action') }))
+    await expectSeen(canvas.findByRole('progressbar', { name: t('invoices:prints.progress') }))
+  },
+}
