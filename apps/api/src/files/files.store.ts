@@ -43,3 +43,20 @@ export async function deleteDocumentsOf(queries: Queries, ownerId: string): Prom
     .returning({ storageKey: files.storageKey })
   return gone.map(({ storageKey }) => storageKey)
 }
+
+/**
+ * Takes a person's picture off their author's page, also one that a colleague uploaded, and returns where its file lies.
+ * A picture that the library of a tenant or another author shows keeps its file.
+ */
+export async function deletePortraitsOf(queries: Queries, userId: string): Promise<string[]> {
+  const { rows } = await queries.execute<{ key: string }>(sql`
+    with shown as (
+      select id, avatar_url as url from news_authors where user_id = ${userId} and avatar_url is not null for update),
+    taken as (update news_authors a set avatar_url = null from shown where a.id = shown.id)
+    delete from files f using shown
+    where '/files/' || f.storage_key = shown.url
+      and not exists (select from news_media m where m.url = shown.url)
+      and not exists (select from news_authors a where a.avatar_url = shown.url and a.user_id is distinct from ${userId})
+    returning f.storage_key as key`)
+  return rows.map(({ key }) => key)
+}

@@ -92,6 +92,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'release-reservations',
         'run-automated-withdrawals',
         'send-campaigns',
+        'send-digests',
         'write-data-exports',
         'write-personal-exports',
       ].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),
