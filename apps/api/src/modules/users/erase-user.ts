@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts'
-import { deleteDocumentsOf, deletePortraitsOf } from '../../files/files.store.ts'
+import { deleteDocumentsOf, deletePortraits, findPortraitsOf } from '../../files/files.store.ts'
 import { findPersonalExport } from '../personal-data/personal-exports.store.ts'
 import { forgetUser } from './users.store.ts'
 
@@ -10,7 +10,9 @@ import { forgetUser } from './users.store.ts'
  */
 export async function eraseUser(system: Queries, id: string): Promise<string[] | undefined> {
   const key = (await findPersonalExport(system, id))?.storageKey
+  // Found before: forgetting somebody cuts the tie to their author's page.
+  const portraits = await findPortraitsOf(system, id)
   if (!(await forgetUser(system, id))) return undefined
-  const pictures = [...(await deleteDocumentsOf(system, id)), ...(await deletePortraitsOf(system, id))]
+  const pictures = [...(await deleteDocumentsOf(system, id)), ...(await deletePortraits(system, portraits))]
   return key ? [key, ...pictures] : pictures
 }
