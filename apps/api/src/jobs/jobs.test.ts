@@ -93,6 +93,7 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'release-reservations',
         'run-automated-withdrawals',
         'send-campaigns',
+        'send-digests',
         'write-data-exports',
         'write-invoice-prints',
         'write-personal-exports',

@@ -6,6 +6,8 @@ import { columnHead, label, muted, pageFoot, right, ruledRows } from './document
 
 interface SlipOptions {
   withPrices: boolean
+  /** The shops' logos as PNG in data URLs, by their address. */
+  logos: ReadonlyMap<string, string>
 }
 
 /** The slips that lie in the parcels, each order on its own pages: for whom, what, and what the buyer wrote. */
@@ -25,10 +27,10 @@ export function packingSlipsDocument(orders: readonly OrderToPack[], options: Sl
   }
 }
 
-function slip(whole: OrderToPack, { withPrices }: SlipOptions, isNextPage: boolean): DocumentPart {
+function slip(whole: OrderToPack, { withPrices, logos }: SlipOptions, isNextPage: boolean): DocumentPart {
   return {
     stack: [
-      heading(whole),
+      heading(whole, logos),
       parties(whole),
       items(whole, withPrices),
       ...(withPrices ? [totals(whole)] : []),
@@ -39,13 +41,15 @@ function slip(whole: OrderToPack, { withPrices }: SlipOptions, isNextPage: boole
   }
 }
 
-/** The shop's name over a bar in its colour, beside the number of the order. */
-function heading({ shop, order }: OrderToPack): DocumentPart {
+/** The shop's logo and name over a bar in its colour, beside the number of the order. */
+function heading({ shop, order }: OrderToPack, logos: SlipOptions['logos']): DocumentPart {
+  const logo = shop.logoUrl && logos.get(shop.logoUrl)
   const contact = [shop.city, shop.phone && formatVietnamesePhone(shop.phone), shop.contactEmail].filter(Boolean)
   return {
     stack: [
       {
         columns: [
+          ...(logo ? [{ image: logo, fit: [56, 56] as const, width: 'auto' as const }] : []),
           {
             stack: [
               { text: shop.name, fontSize: 16, bold: true },

@@ -17,6 +17,8 @@ interface DocumentStyle {
 type DocumentContent =
   | { text: DocumentPart | readonly DocumentPart[] }
   | { stack: readonly DocumentPart[] }
+  /** A PNG as a data URL, within a width and a height. */
+  | { image: string; fit: readonly [number, number] }
   | { columns: readonly DocumentPart[]; columnGap?: number }
   | { table: DocumentTable; layout?: 'noBorders' | DocumentTableLayout }
 

@@ -12,6 +12,8 @@ export interface ImageWorkshop {
    * Returns the re-encoded image (no metadata), at most `largest` pixels wide and high. Null when it is not an image.
    */
   reencode(bytes: Uint8Array, largest: number): Promise<Picture | null>
+  /** Returns the image for documents, which print no WebP. Null when it is not an image. */
+  toPng(bytes: Uint8Array, largest: number): Promise<Uint8Array | null>
 }
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
@@ -31,6 +33,17 @@ export function sharpImages(): ImageWorkshop {
           .webp({ quality: 78, effort: 2 })
           .toBuffer({ resolveWithObject: true })
         return { bytes: data, contentType: 'image/webp', width: info.width, height: info.height }
+      } catch {
+        return null
+      }
+    },
+    async toPng(bytes, largest) {
+      try {
+        const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+        return await image
+          .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+          .png()
+          .toBuffer()
       } catch {
         return null
       }

@@ -19,3 +19,13 @@ export const Stopped: Story = {
     await expectSeen(canvas.findByText(t('campaignLinks:unsubscribe.doneText')))
   },
 }
+
+/** From the one mail of a day: what stops is said, and that the security of the account still is told. */
+export const FromADigest: Story = {
+  name: 'From a digest',
+  parameters: alive({ at: '/unsubscribe?id=00000000-0000-4000-8000-000000000000&of=digest' }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByRole('button', { name: t('campaignLinks:unsubscribeDigest.stop') }))
+  },
+}

@@ -29,6 +29,20 @@ test("[PREF-02] the button shows 'Saving...' until the answer has arrived", asyn
   await expect.element(screen.getByRole('button', { name: 'Save settings' })).toBeEnabled()
 })
 
+test('[PREF-04] one e-mail a day is chosen and saved', async () => {
+  const { screen, connection } = await renderScreen(
+    <>
+      <NotificationPreferencesScreen />
+      <ToastHost />
+    </>,
+    setting,
+  )
+  await screen.getByRole('checkbox', { name: /^One e-mail a day/ }).click()
+  await screen.getByRole('button', { name: 'Save settings' }).click()
+  await expect.element(screen.getByText('Notification settings saved')).toBeInTheDocument()
+  expect((await unwrap(connection.api.GET('/notifications/preferences'))).dailyDigest).toBe(true)
+})
+
 test('quiet hours are saved with their times', async () => {
   const { screen, connection } = await renderScreen(
     <>

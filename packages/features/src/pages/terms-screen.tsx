@@ -1,5 +1,8 @@
 import { useTranslation } from '@chonoi/i18n/react'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../app/services.tsx'
 import { LegalDocument } from './legal-document.tsx'
+import { platformQueries } from './platform-queries.ts'
 import { Prose } from './prose.tsx'
 
 const sections = [
@@ -17,6 +20,13 @@ const sections = [
 /** The terms of use (ROUTE-14). */
 export function TermsScreen() {
   const { t } = useTranslation('legal')
+  const returnDays = useQuery(platformQueries(useApi()).settings()).data?.returnDays
+  const textOf = (name: (typeof sections)[number]): string => {
+    const text = t(`terms.${name}.text`)
+    if (name !== 'cancel' || returnDays === undefined) return text
+    const returns = returnDays === 0 ? t('terms.cancel.noReturns') : t('terms.cancel.returns', { count: returnDays })
+    return `${text}\n\n${returns}`
+  }
   return (
     <LegalDocument
       title={t('terms.title')}
@@ -25,7 +35,7 @@ export function TermsScreen() {
       sections={sections.map((name) => ({
         id: name,
         title: t(`terms.${name}.title`),
-        content: <Prose text={t(`terms.${name}.text`)} />,
+        content: <Prose text={textOf(name)} />,
       }))}
     />
   )

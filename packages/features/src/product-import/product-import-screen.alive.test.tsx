@@ -31,6 +31,20 @@ test('a seller says which column is the name, sees what is wrong by row and colu
   await expect.element(checked.getByRole('progressbar', { name: 'Đang nhập' })).toBeVisible()
 })
 
+test('rows of one group are counted as rows and become one product', async () => {
+  const { screen, visited } = await show('/seller/products/import')
+  const rows = 'ao,Áo thun,Vải bông,binh-lo-hoa,150.000,Cỡ: M\nao,,,,160.000,Cỡ: L'
+  await userEvent.upload(
+    screen.getByLabelText(/Tệp CSV/),
+    new File([`Nhóm,Tên,Mô tả,Danh mục,Giá,Tuỳ chọn\n${rows}\n`], 'ao.csv', { type: 'text/csv' }),
+  )
+  await expect.element(screen.getByRole('combobox', { name: /^Nhóm/ })).toHaveValue('0')
+  await screen.getByRole('button', { name: 'Kiểm tra tệp' }).click()
+  await expect.poll(() => visited.at(-1)).toMatch(/^\/seller\/products\/import\?import=/)
+  const { screen: checked } = await show(visited.at(-1) ?? '')
+  await expect.element(checked.getByRole('button', { name: 'Nhập 2 dòng' })).toBeVisible()
+})
+
 test('a file in UTF-16 is refused when it is chosen', async () => {
   const { screen } = await show('/seller/products/import')
   const bytes = Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x2c, 0)

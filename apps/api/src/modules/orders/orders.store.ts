@@ -112,11 +112,12 @@ export async function findWholeOrder(queries: Queries, orderId: string) {
   return whole
 }
 
-/** What packing slips show of orders: their lines, shipment, and shop with its colour. */
+/** What packing slips show of orders: their lines, shipment, and shop with its colour and logo. */
 export async function findOrdersToPack(queries: Queries, orderIds: readonly string[]) {
   const shop = {
     name: tenants.name,
     primaryColor: tenants.primaryColor,
+    logoUrl: tenants.logoUrl,
     city: tenants.city,
     contactEmail: tenants.contactEmail,
     phone: tenants.phone,

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
@@ -24,7 +25,7 @@ async function arrange() {
     await arrangeOrderOf(server, { buyer, product, status: 'PROCESSING' }),
     await arrangeOrderOf(server, { buyer, product, status: 'PROCESSING' }),
   ]
-  return { token, orderIds: orders.map(({ id }) => id) }
+  return { shop, token, orderIds: orders.map(({ id }) => id) }
 }
 
 const print = (token: string, body: object) =>
@@ -66,4 +67,15 @@ test("printPackingSlips: the buyer doesn't print the shop's slips", async () => 
   const { orderIds } = await arrange()
   const stranger = await arrangePerson(server)
   expect((await print(stranger.token, { orderIds })).status).toBe(403)
+})
+
+test("printPackingSlips: the shop's logo stands on its slips; one whose file is gone is left out", async () => {
+  const { shop, token, orderIds } = await arrange()
+  const key = `public/${shop}.webp`
+  const logo = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#0f766e' } }).webp().toBuffer()
+  await server.owner.query('update tenants set logo_url = $2 where id = $1', [shop, `/files/${key}`])
+  const slips = async () => Buffer.from(await (await print(token, { orderIds })).arrayBuffer()).toString('latin1')
+  expect(await slips()).not.toContain('/Subtype /Image')
+  await server.api.ports.files.write(key, logo)
+  expect(await slips()).toContain('/Subtype /Image')
 })

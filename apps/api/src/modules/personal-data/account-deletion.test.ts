@@ -163,3 +163,33 @@ test('a deleted account leaves no device and no archive behind', async () => {
   )
   expect(rows).toEqual([{ devices: 0, archives: 0 }])
 })
+
+test('a deleted account takes its portrait as an author along, also one that a colleague uploaded', async () => {
+  const shop = (await arrangeShop(server)).id
+  const colleague = await arrangePerson(server, { shop, shopRole: 'ADMIN' })
+  const keys = { portrait: `public/${person.id}.webp`, shared: `public/${colleague.id}.webp` }
+  for (const key of Object.values(keys)) {
+    await server.api.ports.files.write(key, Buffer.from('x'))
+    await server.owner.query(
+      `insert into files (owner_id, storage_key, content_type, original_name, size_in_bytes, is_private, width, height)
+       values ($1, $2, 'image/webp', 'x.webp', 1, false, 1, 1)`,
+      [colleague.id, key],
+    )
+    await server.owner.query(
+      `insert into news_authors (tenant_id, user_id, display_name, slug, avatar_url) values ($1, $2, 'An', $3, $4)`,
+      [shop, person.id, key.slice(7, -5), `/files/${key}`],
+    )
+  }
+  await server.owner.query(
+    `insert into news_media (tenant_id, url, name, width, height, size_in_bytes, uploaded_by)
+     values ($1, $2, 'x', 1, 1, 1, $3)`,
+    [shop, `/files/${keys.shared}`, colleague.id],
+  )
+  await ask()
+  await due()
+  expect(await eraseAccounts(tools())).toBe(1)
+  const { rows } = await server.owner.query('select avatar_url from news_authors where tenant_id = $1', [shop])
+  expect(rows).toEqual([{ avatar_url: null }, { avatar_url: null }])
+  expect(await server.api.ports.files.read(keys.portrait)).toBeUndefined()
+  expect(await server.api.ports.files.read(keys.shared)).toBeDefined()
+})

@@ -14,6 +14,7 @@ export const platformRoutes = {
       registrationEnabled: row.registrationEnabled,
       maintenanceMode: row.maintenanceMode,
       supportEmail: context.ports.supportEmail,
+      returnDays: row.returnDays,
     }
   },
   async getPlatformSettings(context) {

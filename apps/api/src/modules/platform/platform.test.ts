@@ -15,6 +15,7 @@ test('[API-01] getPublicPlatformSettings: visitors may read the public settings 
     registrationEnabled: true,
     maintenanceMode: false,
     supportEmail: standardSupportEmail,
+    returnDays: 7,
   })
   const elsewhere = await server.api.fetch(new Request('http://localhost/api/v2/public/platform/settings'))
   expect(elsewhere.status).toBe(404)

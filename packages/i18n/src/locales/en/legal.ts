@@ -24,7 +24,13 @@ export const words = {
     'The Chợ Nổi wallet is for paying on Chợ Nổi. It is not a bank account and earns no interest.\n\n- For a manual deposit you transfer money as shown and upload a picture of the receipt.\n- Staff compare it and credit the amount that was truly received. It may differ from what you typed if you transferred something else.\n- Every change of the balance is in the transaction history and can not be deleted.',
   'terms.cancel.title': 'Cancelling and refunds',
   'terms.cancel.text':
-    'You can cancel an order yourself while it is pending or just confirmed. After that the seller can still cancel until the goods are sent. When a paid order is cancelled, the money returns to your wallet and the goods to the stock.\n\nGoods that are not as described, damaged or incomplete: tell the shop and us within 7 days of receiving them, with pictures.',
+    'You can cancel an order yourself while it is pending or just confirmed. After that the seller can still cancel until the goods are sent. When a paid order is cancelled, the money returns to your wallet and the goods to the stock.',
+  'terms.cancel.returns_one':
+    'Goods that are not as described, damaged or incomplete: tell the shop and us within {{count, number}} day of receiving them, with pictures.',
+  'terms.cancel.returns_other':
+    'Goods that are not as described, damaged or incomplete: tell the shop and us within {{count, number}} days of receiving them, with pictures.',
+  'terms.cancel.noReturns':
+    'Goods can not be sent back at the moment. If they are not as described, damaged or incomplete, tell the shop and us at once, with pictures.',
   'terms.reviews.title': 'Reviews',
   'terms.reviews.text':
     'Everybody writes one review per product. The verified mark is given only if you bought it and received it. Please write nothing insulting, no advertising and nothing private about others: such reviews are taken down.',

@@ -21,7 +21,11 @@ export const words = {
     'Ví Chợ Nổi dùng để thanh toán trên Chợ Nổi. Ví không phải tài khoản ngân hàng và không sinh lãi.\n\n- Khi nạp thủ công, bạn chuyển khoản theo thông tin hiển thị và tải lên ảnh chứng từ.\n- Nhân viên đối chiếu rồi ghi có số tiền thực nhận. Số tiền này có thể khác số bạn đã nhập nếu chuyển khoản khác đi.\n- Mọi thay đổi số dư đều nằm trong lịch sử giao dịch và không thể bị xóa.',
   'terms.cancel.title': 'Hủy đơn và hoàn tiền',
   'terms.cancel.text':
-    'Bạn có thể tự hủy đơn khi đơn đang chờ hoặc vừa được xác nhận. Sau đó, người bán còn có thể hủy cho đến khi giao hàng đi. Đơn đã trả tiền mà bị hủy thì tiền về lại ví của bạn và hàng về lại kho.\n\nHàng nhận được không đúng mô tả, hư hỏng hoặc thiếu: hãy liên hệ gian hàng và chúng tôi trong vòng 7 ngày kể từ khi nhận, kèm ảnh chụp.',
+    'Bạn có thể tự hủy đơn khi đơn đang chờ hoặc vừa được xác nhận. Sau đó, người bán còn có thể hủy cho đến khi giao hàng đi. Đơn đã trả tiền mà bị hủy thì tiền về lại ví của bạn và hàng về lại kho.',
+  'terms.cancel.returns_other':
+    'Hàng nhận được không đúng mô tả, hư hỏng hoặc thiếu: hãy liên hệ gian hàng và chúng tôi trong vòng {{count, number}} ngày kể từ khi nhận, kèm ảnh chụp.',
+  'terms.cancel.noReturns':
+    'Hiện chưa nhận trả hàng. Nếu hàng không đúng mô tả, hư hỏng hoặc thiếu, hãy báo ngay cho gian hàng và chúng tôi, kèm ảnh chụp.',
   'terms.reviews.title': 'Đánh giá',
   'terms.reviews.text':
     'Mỗi người viết một đánh giá cho mỗi sản phẩm. Dấu xác minh chỉ có khi bạn đã mua và đã nhận hàng. Đừng viết nội dung xúc phạm, quảng cáo hoặc thông tin riêng của người khác: đánh giá như vậy sẽ bị gỡ.',
