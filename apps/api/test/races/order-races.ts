@@ -129,7 +129,13 @@ export const debtPaidOff: Race = async (server, calls) => {
   }
   await arrangeOwedFees(server, shop, owed)
   const facts = new Facts()
-  const confirmed = await atOnce(orders.map(({ client, id }) => () => confirm(client, id)))
+  const confirmed = await atOnce(
+    orders.map(
+      ({ client, id }) =>
+        () =>
+          confirm(client, id),
+    ),
+  )
   facts.ended(confirmed, { successes: orders.length, refusals: [] })
   const { rows } = await server.owner.query<{ debt: number; payable: number }>(
     `select sum(balance_in_cents) filter (where gateway = 'fees_owed')::bigint as debt,
