@@ -53,10 +53,9 @@ export function PrintedInvoices({ printId, onClose }: PrintedInvoicesProps) {
       </Alert>
     )
   return (
-    <Alert title={t('prints.title')} urgency="none">
+    <Alert urgency="none">
       <ProgressBar
-        label={t('prints.progress')}
-        isLabelHidden
+        label={t('prints.title')}
         value={doneCount}
         max={totalCount}
         valueText={t('prints.count', { done: doneCount, total: totalCount })}

@@ -16,7 +16,7 @@ test('a seller chooses invoices, asks for one file of their PDFs, and sees how f
   await rows.nth(0).click()
   await rows.nth(1).click()
   await screen.getByRole('button', { name: 'Tải PDF' }).click()
-  await expect.element(screen.getByRole('progressbar', { name: 'Đang in hóa đơn' })).toBeVisible()
+  await expect.element(screen.getByRole('progressbar', { name: 'Đang in các hóa đơn đã chọn' })).toBeVisible()
   const body: unknown = await network.sent('POST /invoices/prints')[0]?.json()
   expect(body).toEqual({ invoiceIds: [expect.any(String), expect.any(String)] })
 })

@@ -31,6 +31,6 @@ export const PrintingSeveral: Story = {
     const rows = await canvas.findAllByRole('checkbox', { name: /HD-/ })
     for (const row of rows.slice(0, 2)) await userEvent.click(row)
     await userEvent.click(await canvas.findByRole('button', { name: t('invoices:pdf.action') }))
-    await expectSeen(canvas.findByRole('progressbar', { name: t('invoices:prints.progress') }))
+    await expectSeen(canvas.findByRole('progressbar', { name: t('invoices:prints.title') }))
   },
 }

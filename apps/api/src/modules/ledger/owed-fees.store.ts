@@ -1,9 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { ledgerAccounts } from '../../database/tables/money.ts'
 import { owedFeesGateway } from './shop-accounts.ts'
 
-const isOwed = and(eq(ledgerAccounts.kind, 'GATEWAY_CLEARING'), eq(ledgerAccounts.gateway, owedFeesGateway))
+/** As the unique key of the accounts names it. */
+const isOwed = and(
+  eq(ledgerAccounts.kind, 'GATEWAY_CLEARING'),
+  isNull(ledgerAccounts.userId),
+  eq(ledgerAccounts.gateway, owedFeesGateway),
+)
 
 /** What the shops owe of the commission of orders that they collected themselves, the largest debt of them. */
 export async function findOwedFees(queries: Queries, tenantIds: readonly string[]): Promise<number> {

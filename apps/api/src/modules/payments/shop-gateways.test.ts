@@ -94,7 +94,11 @@ const withoutMomo = async (run: () => Promise<void>) => {
       [isEnabled],
     )
   await switched(false)
-  await run().finally(() => switched(true))
+  try {
+    await run()
+  } finally {
+    await switched(true)
+  }
 }
 
 test("[PAY-01] a shop's own gateway takes the money; the shop keeps it and owes the commission", async () => {

@@ -76,7 +76,6 @@ export const words = {
   'pdf.of': 'Download PDF: {{number}}',
   'pdf.failed': 'The invoice could not be downloaded',
   'prints.title': 'Printing the chosen invoices',
-  'prints.progress': 'Printing invoices',
   'prints.count': '{{done, number}} / {{total, number}}',
   'prints.done_one': '{{count, number}} invoice is in one archive',
   'prints.done_other': '{{count, number}} invoices are in one archive',

@@ -69,7 +69,6 @@ export const words = {
   'pdf.of': 'Tải PDF: {{number}}',
   'pdf.failed': 'Không tải được hóa đơn',
   'prints.title': 'Đang in các hóa đơn đã chọn',
-  'prints.progress': 'Đang in hóa đơn',
   'prints.count': '{{done, number}} / {{total, number}}',
   'prints.done_other': 'Đã in {{count, number}} hóa đơn vào một tệp nén',
   'prints.kept': 'Tệp được giữ trong 24 giờ.',
