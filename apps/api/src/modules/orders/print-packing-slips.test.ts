@@ -72,7 +72,9 @@ test("printPackingSlips: the buyer doesn't print the shop's slips", async () => 
 test("printPackingSlips: the shop's logo stands on its slips; one whose file is gone is left out", async () => {
   const { shop, token, orderIds } = await arrange()
   const key = `public/${shop}.webp`
-  const logo = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#0f766e' } }).webp().toBuffer()
+  const logo = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#0f766e' } })
+    .webp()
+    .toBuffer()
   await server.owner.query('update tenants set logo_url = $2 where id = $1', [shop, `/files/${key}`])
   const slips = async () => Buffer.from(await (await print(token, { orderIds })).arrayBuffer()).toString('latin1')
   expect(await slips()).not.toContain('/Subtype /Image')

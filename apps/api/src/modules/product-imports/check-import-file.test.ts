@@ -8,13 +8,13 @@ const fileOf = (rows: number) =>
   Buffer.from(`Tên,Mô tả,Danh mục,Giá\n${'Bình gốm,"Men lam, vẽ tay",Gốm,150000\n'.repeat(rows)}`)
 
 test('checkImportFile: others have their turn again and again while the largest file is read', async () => {
-  let isRunning = true
+  const ended = new AbortController()
   let turns = 0
   const others = (async () => {
-    for (; isRunning; turns++) await setImmediate()
+    for (; !ended.signal.aborted; turns++) await setImmediate()
   })()
   const { total, products } = await checkImportFile(fileOf(maxImportRows), undefined, facts)
-  isRunning = false
+  ended.abort()
   await others
   expect([total, products.length]).toEqual([maxImportRows, maxImportRows])
   // One for each hundred rows, counted from when reading began.
