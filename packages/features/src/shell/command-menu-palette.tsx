@@ -3,21 +3,19 @@ import { useState } from 'react'
 import { commandMenu } from './command-menu-store.ts'
 import { useActionCommands } from './use-action-commands.tsx'
 import { useOfficeCommands } from './use-office-commands.tsx'
-import { useRecordCommands } from './use-record-commands.tsx'
 import { useScreenCommands } from './use-screen-commands.tsx'
 
 export default function CommandMenuPalette() {
   const [typed, setTyped] = useState('')
   const actions = useActionCommands(typed)
   const office = useOfficeCommands(typed)
-  const records = useRecordCommands(typed)
   const screens = useScreenCommands()
   return (
     <CommandPalette
       isOpen
       onOpenChange={commandMenu.setOpen}
-      commands={[...screens, ...records.commands, ...office, ...actions]}
-      isLoading={records.isLoading}
+      commands={[...screens, ...office.commands, ...actions]}
+      isLoading={office.isLoading}
       onSearch={setTyped}
       onCommand={({ id }) => actions.find((action) => action.id === id)?.run?.()}
     />

@@ -91,3 +91,15 @@ test('a seller finds their products without Vietnamese diacritics', async () => 
     )
     .toBeVisible()
 })
+
+test('records lead only to screens that the front end has', async () => {
+  const { screen } = await open({
+    ...{ as: 'superadmin@chonoi.test', address: '/admin' },
+    hasScreen: (href) => !href.startsWith('/admin/users'),
+  })
+  await userEvent.keyboard('customer@chonoi.test')
+  const found = screen.getByRole('group', { name: 'Found' })
+  await expect.element(found.getByRole('option', { name: /^CN-/ }).first()).toBeVisible()
+  await expect.element(screen.getByText(/^Loading/)).not.toBeInTheDocument()
+  expect(found.getByRole('option', { name: /customer@chonoi\.test/ }).query()).toBeNull()
+})

@@ -3,7 +3,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import type { PaletteCommand } from '@chonoi/ui/command-palette'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { ClipboardList, Package, Store, User } from 'lucide-react'
-import { useNavigation, usePathname } from '../app/navigation.tsx'
+import { usePathname } from '../app/navigation.tsx'
 import { useServices, useSession } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useDebounced } from '../app/use-debounced.ts'
@@ -22,7 +22,7 @@ const minLength = 2
 const limit = 4
 
 interface RecordCommands {
-  commands: PaletteCommand[]
+  records: (PaletteCommand & { href: string })[]
   isLoading: boolean
 }
 
@@ -34,7 +34,6 @@ export function useRecordCommands(typed: string): RecordCommands {
   const { t } = useTranslation('shell')
   const { api } = useServices()
   const { actor } = useSession()
-  const { hasScreen } = useNavigation()
   const area = frameAreaOf(usePathname())
   const runsPlatform = useActsForPlatform() && area === 'admin'
   const text = normalizeText(typed).trim()
@@ -51,13 +50,13 @@ export function useRecordCommands(typed: string): RecordCommands {
   const products = useQuery(when(true, managedProductQueries(api).list(page)))
   const users = useQuery(when(runsPlatform && hasPermission(actor, 'manage:all_users'), userQueries(api).list(page)))
   const tenants = useQuery(when(runsPlatform, tenantQueries(api).list(page)))
-  if (!isOfficeArea(area) || !isAsked) return { commands: [], isLoading: text.length >= minLength && settled !== text }
+  if (!isOfficeArea(area) || !isAsked) return { records: [], isLoading: text.length >= minLength && settled !== text }
 
   // The server chose them by more than their names: the typed text as a keyword keeps the palette from leaving them out.
   const found = { keywords: typed, group: t('command.records') }
   return {
     isLoading: [orders, products, users, tenants].some(({ isLoading }) => isLoading),
-    commands: [
+    records: [
       ...(orders.data?.data ?? []).map(({ id, orderNumber, buyer, firstItemName }) => ({
         ...found,
         id: `order-${id}`,
@@ -90,6 +89,6 @@ export function useRecordCommands(typed: string): RecordCommands {
         icon: <Package />,
         href: href(`/${area}/products/$productId`, { productId: id }),
       })),
-    ].filter((command) => hasScreen(command.href)),
+    ],
   }
 }

@@ -118,3 +118,21 @@ test('[ADM-USR-24] each of the seven actions on a user says what it did', async 
   await confirm('Xóa tài khoản')
   await said(`Đã xóa tài khoản ${name}`)
 })
+
+test('deactivating an account can be undone from its message', async () => {
+  const { screen, row, name } = await fresh({ firstName: 'Vân' })
+  await row.getByRole('button', { name: /^Thao tác khác/ }).click()
+  await screen.getByRole('menuitem', { name: 'Ngừng hoạt động' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Ngừng hoạt động' }).click()
+  await screen.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect.element(screen.getByText(`Đã kích hoạt ${name}`)).toBeVisible()
+})
+
+test('deactivating selected accounts can be undone, and the result is told', async () => {
+  const { screen, row } = await fresh({ firstName: 'Sen' })
+  await row.getByRole('checkbox').click()
+  await screen.getByRole('button', { name: 'Ngừng hoạt động', exact: true }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Ngừng hoạt động' }).click()
+  await screen.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect.element(screen.getByText('Đã hoàn tác: 1, không hoàn tác được: 0')).toBeVisible()
+})

@@ -120,3 +120,11 @@ test('clear removes everything and notifies listeners once', () => {
   expect(titles()).toEqual([])
   expect(listener).toHaveBeenCalledOnce()
 })
+
+test('a success toast with an action stays 10 s, so that it can be reached', () => {
+  queue.add({ type: 'success', title: 'Mười giây', action: { label: 'Hoàn tác', onAction: () => {} } })
+  vi.advanceTimersByTime(9999)
+  expect(titles()).toEqual(['Mười giây'])
+  vi.advanceTimersByTime(1)
+  expect(titles()).toEqual([])
+})

@@ -45,6 +45,20 @@ export const TopRight: Story = {
   },
 }
 
+const undo = fn()
+
+/** What was done can be taken back from its message, which then goes. */
+export const WithAction: Story = {
+  args: {
+    queue: filled({
+      ...{ type: 'success', title: 'Đã ngừng hoạt động Lan', action: { label: 'Hoàn tác', onAction: undo } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible()
+  },
+}
+
 /** A second toast brings Clear all, which removes every toast. */
 export const ClearAll: Story = {
   name: 'Clear all',
