@@ -11,16 +11,19 @@ export const Route = createFileRoute('/unsubscribe')({
   loaderDeps: ({ search }) => ({ of: toSearchParams(search).get('of') }),
   loader: async ({ context, deps }) => {
     await loadWords(context, ['campaignLinks'])
-    return { what: deps.of === 'digest' ? 'unsubscribeDigest' : 'unsubscribe' } as const
+    const { t } = context.i18n
+    return deps.of === 'digest'
+      ? { title: t('campaignLinks:unsubscribeDigest.title'), description: t('campaignLinks:unsubscribeDigest.text') }
+      : { title: t('campaignLinks:unsubscribe.title'), description: t('campaignLinks:unsubscribe.text') }
   },
-  head: ({ match: { context }, loaderData: { what } = { what: 'unsubscribe' } }) =>
-    pageHead({
-      origin: context.services.origin,
-      language: context.language,
-      title: context.i18n.t(`campaignLinks:${what}.title`),
-      description: context.i18n.t(`campaignLinks:${what}.text`),
-      path: '/unsubscribe',
-      robots: 'noindex, follow',
-    }),
+  head: ({ match: { context }, loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...{ origin: context.services.origin, language: context.language },
+          title: loaderData.title,
+          description: loaderData.description,
+          ...{ path: '/unsubscribe', robots: 'noindex, follow' },
+        })
+      : {},
   component: UnsubscribeScreen,
 })
