@@ -10,7 +10,7 @@ import { identityOf, validateImportedVariant, type VariantOptions, variantOption
 export const maxImportRows = 20_000
 
 /** A product's variants in one file; the screens that show them are not made for more. */
-export const maxImportedVariants = 100
+const maxImportedVariants = 100
 
 export interface ImportedVariant {
   /** Its row in the file; the headings are row 1. */
