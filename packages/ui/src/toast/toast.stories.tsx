@@ -55,7 +55,8 @@ export const WithAction: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible())
   },
 }
 
