@@ -53,10 +53,12 @@ export const auditLogColumns = (t: T, words: AuditWords): DataTableColumn<AuditL
     header: t('auditLogs:column.details'),
     cell: (log) => (
       <>
-        <RowDetailsButton id={log.id} name={words.descriptionOf(log)} />
-        {log.changes && Object.keys(log.changes).length > 0 && (
-          <ChangesButton log={log} description={words.descriptionOf(log)} />
-        )}
+        <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap">
+          {log.changes && Object.keys(log.changes).length > 0 && (
+            <ChangesButton log={log} description={words.descriptionOf(log)} />
+          )}
+          <RowDetailsButton id={log.id} name={words.descriptionOf(log)} />
+        </div>
         {log.errorMessage && (
           <Text as="div" size={13} tone="danger" dir="auto">
             {log.errorMessage}

@@ -84,7 +84,7 @@ export function useCouponColumns({ audience, hasShops, onTask }: CouponColumnsOp
       id: 'validUntil',
       header: t('coupons:column.until'),
       cell: (coupon) => (
-        <span className="cn:inline-flex cn:flex-wrap cn:gap-2 cn:items-center cn:justify-end">
+        <span className="cn:inline-flex cn:flex-wrap cn:gap-2 cn:items-center">
           <DateTimeCell value={coupon.validUntil} />
           <ExpiryWarning coupon={coupon} />
         </span>
