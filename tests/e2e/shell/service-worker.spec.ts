@@ -26,10 +26,11 @@ test('[SW-01] without a network a page of the catalogue that was read before is 
   await page.goto('/products')
   const goods = page.getByRole('main').getByRole('article')
   await expect(goods.first()).toBeVisible()
-  const name = await goods.first().getByRole('heading').textContent()
-  await goods.first().getByRole('link').first().click()
+  const name = (await goods.first().getByRole('heading').textContent()) ?? ''
+  const link = goods.first().getByRole('link', { name, exact: true })
+  await link.click()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   const address = page.url()
   await context.setOffline(true)
 
@@ -38,14 +39,14 @@ test('[SW-01] without a network a page of the catalogue that was read before is 
   await expect(notice).toBeVisible()
   await expect(goods.first()).toBeVisible()
   // A link inside of the page leads to the kept product as well.
-  await goods.first().getByRole('link').first().click()
+  await link.click()
   await expect(page).toHaveURL(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(notice).toBeVisible()
 
   await context.setOffline(false)
   await notice.getByRole('button', { name: 'Tải lại' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(notice).toBeHidden()
 })
 
