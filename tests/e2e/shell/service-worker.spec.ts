@@ -29,6 +29,8 @@ test('[SW-01] without a network a page of the catalogue that was read before is 
   const name = (await goods.first().getByRole('heading').textContent()) ?? ''
   const link = goods.first().getByRole('link', { name, exact: true })
   await link.click()
+  await expect(page).toHaveURL(/\/products\/./)
+  // As a document, which the worker keeps.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   const address = page.url()
