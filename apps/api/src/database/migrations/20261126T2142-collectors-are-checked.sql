@@ -1,0 +1,4 @@
+alter table payments validate constraint payments_collector_id_fkey;
+alter table payments validate constraint payments_collector_has_gateway;
+alter table orders validate constraint orders_collected_are_paid;
+alter table payment_mismatches validate constraint payment_mismatches_kind_check;
