@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions }, noExternal: [/^@chonoi\//] },
   test: {
     include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // Hooks start sites and remove their databases, thousands of files that a slow disk takes long for.
     hookTimeout: 180_000,
   },
