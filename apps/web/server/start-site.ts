@@ -7,7 +7,7 @@ import { portRefused, refuseTakenPort } from './free-port.ts'
 import { openBackend } from './open-backend.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import type { SiteStyles } from './page-styles.ts'
-import { tellReady } from './processes/within-several.ts'
+import { handBack, tellReady } from './processes/within-several.ts'
 import { readSettings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { isUnderMaintenance, openLog } from '@chonoi/api'
@@ -19,6 +19,7 @@ import { stopOnSignal } from './stopper.ts'
 const dist = join(import.meta.dirname, '..', 'dist')
 const storybook = join(import.meta.dirname, '..', '..', '..', 'storybook-static')
 const stopper = stopOnSignal()
+stopper.atEnd(handBack)
 
 async function start() {
   const settings = readSettings(process.env)

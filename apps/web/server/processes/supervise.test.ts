@@ -26,7 +26,9 @@ async function open() {
   const ended = new Promise<number | null>((end) => child.once('exit', end)).finally(() => running.delete(child))
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const ask = async (path = '/') => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  /** A call that nobody answers fails too. */
+  const ask = async (path = '/') =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(20_000) })).text()
   /** Which processes answer, by their place. */
   async function processes(): Promise<Record<string, string>> {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask()))
@@ -62,7 +64,7 @@ test('SIGHUP replaces both without a failed call', async () => {
   const before = await processes()
   const failed: unknown[] = []
   const over = new AbortController()
-  const callers = Array.from({ length: 4 }, async () => {
+  const callers = Array.from({ length: 24 }, async () => {
     while (!over.signal.aborted) await ask().catch((error: unknown) => failed.push(error))
   })
   child.kill('SIGHUP')

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { handBack } from '../processes/within-several.ts'
 
 if (existsSync(process.env.REFUSE ?? '')) process.exit(1)
 const server = createServer((request, response) => {
@@ -13,5 +14,4 @@ const server = createServer((request, response) => {
   })()
 })
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'))
-process.on('SIGHUP', () => {})
-process.on('SIGTERM', () => server.close(() => process.exit(0)))
+process.on('SIGTERM', () => server.close(() => void handBack().then(() => process.exit(0))))
