@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { AuthorsScreen } from './authors-screen.tsx'
 
@@ -30,6 +30,7 @@ export const Added: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('common:action.save') }))
     await expectSeen(canvas.findByText('Út Khanh'))
     // The message lies over the button to which the focus returns, and its ring would show beside it.
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('newsAuthors:add') })).toHaveFocus())
     await userEvent.click(canvas.getByRole('heading', { level: 1 }))
   },
 }
