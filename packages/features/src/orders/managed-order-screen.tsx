@@ -1,6 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { displayedPaymentStatus, href } from '@chonoi/domain'
-import { formatDateTime } from '@chonoi/i18n'
+import { href } from '@chonoi/domain'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Card } from '@chonoi/ui/card'
 import { Heading } from '@chonoi/ui/heading'
@@ -14,8 +13,8 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderMessagesCard } from '../notifications/order-messages-card.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { OrderAddress } from './order-address.tsx'
-import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderStanding } from './order-standing.tsx'
 import { ManagedOrderSteps } from './managed-order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -51,11 +50,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
           <Heading level={1}>
             <CodeText text={t('detail.title', { number: order.orderNumber })} />
           </Heading>
-          <Stack direction="row" gap={2} align="center" isWrapping>
-            <OrderBadge status={order.status} />
-            <OrderPaymentBadge status={displayedPaymentStatus(order)} />
-            <Text tone="muted">{t('detail.placed', { time: formatDateTime(order.createdAt) })}</Text>
-          </Stack>
+          <OrderStanding order={order} />
         </Stack>
         <ManagedOrderSteps order={order} />
       </Stack>

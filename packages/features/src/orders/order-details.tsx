@@ -1,5 +1,3 @@
-import { displayedPaymentStatus } from '@chonoi/domain'
-import { formatDateTime } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { Stack } from '@chonoi/ui/stack'
@@ -7,11 +5,12 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { DetailsOf } from '../lists/details-of.tsx'
+import { fullName } from '../shell/full-name.ts'
 import { ComplaintCard } from './complaint-card.tsx'
 import { ManagedOrderSteps } from './managed-order-steps.tsx'
 import { OrderAddress } from './order-address.tsx'
-import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderStanding } from './order-standing.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { managedOrderQueries } from './orders-queries.ts'
@@ -25,11 +24,7 @@ export function OrderDetails({ orderId }: { orderId: string }) {
     <DetailsOf result={result}>
       {(order) => (
         <Stack gap={4}>
-          <Stack direction="row" gap={2} align="center" isWrapping>
-            <OrderBadge status={order.status} />
-            <OrderPaymentBadge status={displayedPaymentStatus(order)} />
-            <Text tone="muted">{t('detail.placed', { time: formatDateTime(order.createdAt) })}</Text>
-          </Stack>
+          <OrderStanding order={order} />
           <ManagedOrderSteps order={order} />
           <Card title={order.tenant.name}>
             <OrderLines order={order} />
@@ -43,7 +38,7 @@ export function OrderDetails({ orderId }: { orderId: string }) {
           {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
           {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('column.buyer')}>
-            <Text weight="medium">{`${order.buyer.lastName} ${order.buyer.firstName}`.trim()}</Text>
+            <Text weight="medium">{fullName(order.buyer)}</Text>
             <OrderAddress address={order.shippingAddress} />
           </Card>
           <Card title={t('detail.timeline')}>

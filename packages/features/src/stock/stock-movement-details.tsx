@@ -1,10 +1,11 @@
 import type { StockMovement } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
-import { formatDateTime, formatNumber } from '@chonoi/i18n'
+import { formatDateTime } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Link } from '@chonoi/ui/link'
 import { usePreferences } from '../app/preferences.tsx'
+import { changeText, MovementAuthor, stockText } from './movement-words.tsx'
 
 export interface StockMovementDetailsProps {
   audience: 'admin' | 'seller'
@@ -15,8 +16,7 @@ export interface StockMovementDetailsProps {
 export function StockMovementDetails({ audience, movement }: StockMovementDetailsProps) {
   const { t } = useTranslation(['stock', 'common'])
   const { language } = usePreferences()
-  const { productId, productName, variantName, sku, quantity, orderId, user, reason } = movement
-  const signed = `${quantity > 0 ? '+' : '−'}${formatNumber(Math.abs(quantity), language)}`
+  const { productId, productName, variantName, sku, orderId, reason } = movement
   return (
     <DescriptionList
       items={[
@@ -28,11 +28,8 @@ export function StockMovementDetails({ audience, movement }: StockMovementDetail
         ...(variantName ? [{ term: t('stock:details.variant'), details: <bdi>{variantName}</bdi> }] : []),
         ...(sku ? [{ term: t('stock:details.sku'), details: <bdi>{sku}</bdi> }] : []),
         { term: t('common:filter.type'), details: t(`stock:type.${movement.type}`) },
-        { term: t('stock:column.quantity'), details: signed },
-        {
-          term: t('stock:column.stock'),
-          details: `${formatNumber(movement.previousStock, language)} → ${formatNumber(movement.newStock, language)}`,
-        },
+        { term: t('stock:column.quantity'), details: changeText(movement, language) },
+        { term: t('stock:column.stock'), details: stockText(movement, language) },
         ...(reason ? [{ term: t('stock:column.reason'), details: <bdi>{reason}</bdi> }] : []),
         ...(orderId
           ? [
@@ -42,10 +39,7 @@ export function StockMovementDetails({ audience, movement }: StockMovementDetail
               },
             ]
           : []),
-        {
-          term: t('stock:column.user'),
-          details: user ? <bdi>{`${user.lastName} ${user.firstName}`.trim() || user.email}</bdi> : t('stock:system'),
-        },
+        { term: t('stock:column.user'), details: <MovementAuthor movement={movement} /> },
       ]}
     />
   )

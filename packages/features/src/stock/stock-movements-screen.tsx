@@ -1,5 +1,5 @@
 import type { StockMovement } from '@chonoi/contract'
-import { formatNumber, type Language, type TFunction } from '@chonoi/i18n'
+import type { Language, TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
@@ -18,6 +18,7 @@ import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { changeText, MovementAuthor, stockText } from './movement-words.tsx'
 import { StockMovementDetails } from './stock-movement-details.tsx'
 import { StockSummaryCards } from './stock-summary-cards.tsx'
 import { stockQueries } from './stock-queries.ts'
@@ -121,14 +122,13 @@ const columnsOf = (
     id: 'quantity',
     header: t('stock:column.quantity'),
     isNumeric: true,
-    cell: ({ quantity }) => `${quantity > 0 ? '+' : '−'}${formatNumber(Math.abs(quantity), language)}`,
+    cell: (movement) => changeText(movement, language),
   },
   {
     id: 'stock',
     header: t('stock:column.stock'),
     isNumeric: true,
-    cell: ({ previousStock, newStock }) =>
-      `${formatNumber(previousStock, language)} → ${formatNumber(newStock, language)}`,
+    cell: (movement) => stockText(movement, language),
   },
   {
     id: 'reason',
@@ -138,8 +138,7 @@ const columnsOf = (
   {
     id: 'user',
     header: t('stock:column.user'),
-    cell: ({ user }) =>
-      user ? <bdi>{`${user.lastName} ${user.firstName}`.trim() || user.email}</bdi> : t('stock:system'),
+    cell: (movement) => <MovementAuthor movement={movement} />,
   },
   {
     id: 'actions',
