@@ -66,6 +66,17 @@ test('a draft that was deleted meanwhile is left out of the archive', async () =
   expect(unzip((await download(seller.token, data?.id ?? '')).bytes).size).toBe(2)
 })
 
+test('nothing is printed for somebody who no longer works in the shop', async () => {
+  const { seller, client, ids } = await arrangeInvoices()
+  const { data } = await client.POST('/invoices/prints', { body: { invoiceIds: ids } })
+  await server.owner.query(`update memberships set status = 'SUSPENDED' where user_id = $1`, [seller.id])
+  expect(await writeInvoicePrints(tools())).toBe(0)
+  const { rows } = await server.owner.query('select status, storage_key as key from invoice_prints where id = $1', [
+    data?.id,
+  ])
+  expect(rows).toEqual([{ status: 'FAILED', key: null }])
+})
+
 test('an archive that a process left behind is written by another after five minutes', async () => {
   const { client, ids } = await arrangeInvoices()
   const { data } = await client.POST('/invoices/prints', { body: { invoiceIds: ids } })

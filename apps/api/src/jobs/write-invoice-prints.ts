@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import { invoicePrintHours } from '@chonoi/domain'
-import { inScope, systemScope } from '../database/scope.ts'
+import { inScope, type Scope, systemScope } from '../database/scope.ts'
 import { newFileKey } from '../files/file-key.ts'
+import { scopeFor } from '../http/standing.ts'
 import { invoiceDocument } from '../mail/invoice-document.ts'
 import type { InvoicePrintRow } from '../modules/invoices/invoice-prints.store.ts'
-import { findWholeInvoice, type WholeInvoice } from '../modules/invoices/invoices.store.ts'
+import { findWholeInvoice } from '../modules/invoices/invoices.store.ts'
 import { changeRunningPrint, claimInvoicePrint, removePrintsBefore } from './invoice-prints.store.ts'
 import type { JobTools } from './job.ts'
 import { ZipFile } from './zip-file.ts'
@@ -25,11 +26,18 @@ export async function writeInvoicePrints(tools: JobTools): Promise<number> {
   }
 }
 
+/** Fails when whoever asked no longer works in the shop. */
 async function writeOne(tools: JobTools, row: InvoicePrintRow): Promise<boolean> {
-  const { ports } = tools
+  const { database, ports } = tools
+  const { requestedBy, tenantId } = row
+  const scope = requestedBy && (await scopeFor(database, requestedBy, tenantId, 'update:order'))
+  if (!scope) {
+    await change(tools, row, { status: 'FAILED' })
+    return false
+  }
   const storageKey = newFileKey(true, 'zip')
   try {
-    await ports.files.write(storageKey, await archive(tools, row))
+    await ports.files.write(storageKey, await archive(tools, row, scope))
     const isKept = await change(tools, row, { status: 'COMPLETED', storageKey })
     if (!isKept) await ports.files.remove(storageKey)
     return isKept
@@ -44,12 +52,15 @@ async function writeOne(tools: JobTools, row: InvoicePrintRow): Promise<boolean>
 const change = ({ database }: JobTools, { id }: InvoicePrintRow, changed: Partial<InvoicePrintRow>) =>
   inScope(database, systemScope, ({ queries }) => changeRunningPrint(queries, id, changed))
 
-/** One PDF for each invoice. A draft that was deleted meanwhile is left out. */
-async function archive(tools: JobTools, row: InvoicePrintRow): Promise<Buffer> {
-  const { ports } = tools
+/**
+ * One PDF for each invoice, read in the scope of whoever asked: row-level security keeps the invoices of others out. A
+ * draft that was deleted meanwhile is left out.
+ */
+async function archive(tools: JobTools, row: InvoicePrintRow, scope: Scope): Promise<Buffer> {
+  const { database, ports } = tools
   const zip = new ZipFile(ports.now())
   for (const [index, invoiceId] of row.invoiceIds.entries()) {
-    const whole = await readInvoice(tools, row, invoiceId)
+    const whole = await inScope(database, scope, ({ queries }) => findWholeInvoice(queries, invoiceId))
     if (whole) {
       const name = `${whole.invoice.invoiceNumber ?? `hoa-don-nhap-${index + 1}`}.pdf`
       await zip.add(name, Readable.from([await ports.documents.print(invoiceDocument(whole))]))
@@ -58,16 +69,6 @@ async function archive(tools: JobTools, row: InvoicePrintRow): Promise<Buffer> {
   }
   return zip.bytes()
 }
-
-/** Reads in the scope of the shop: row-level security keeps the invoices of others out. */
-const readInvoice = (
-  { database }: JobTools,
-  { requestedBy, tenantId }: InvoicePrintRow,
-  invoiceId: string,
-): Promise<WholeInvoice | undefined> =>
-  inScope(database, { userId: requestedBy, tenantId, reach: 'person' }, ({ queries }) =>
-    findWholeInvoice(queries, invoiceId),
-  )
 
 /** Removes archives with their files when their time is over; answers how many. */
 export async function expireInvoicePrints({ database, ports }: JobTools): Promise<number> {
