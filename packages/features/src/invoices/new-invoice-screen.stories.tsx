@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { alive, wordsOf } from '../../testing/alive/alive.ts'
 import { NewInvoiceScreen } from './new-invoice-screen.tsx'
 
@@ -17,11 +17,9 @@ export const OfAnOrder: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('combobox', { name: t('invoices:new.search') }))
-    await userEvent.keyboard('{ArrowDown}')
-    // An option may be replaced by the next answer while it is clicked.
+    // By key, since an option may be replaced by the next answer while it is pressed.
     await waitFor(async () => {
-      const [option] = screen.queryAllByRole('option')
-      if (option) await userEvent.click(option)
+      await userEvent.keyboard('{ArrowDown}{Enter}')
       await expect(canvas.getByRole('heading', { name: t('invoices:new.hand') })).toBeVisible()
     })
   },

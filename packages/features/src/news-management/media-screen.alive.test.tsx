@@ -21,18 +21,21 @@ function offer({ screen }: ShownScreen, file: File) {
   input.files = chosen.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
+/** The picture in the library; while it is uploaded, a button of the upload carries its name as well. */
+const tile = ({ screen }: ShownScreen, name: RegExp) =>
+  screen.getByRole('list', { name: 'Media library' }).getByRole('button', { name })
 const listed = async ({ connection }: ShownScreen, search: string): Promise<readonly NewsMedia[]> =>
   (await unwrap(connection.api.GET('/news/media', { params: { query: { search } } }))).data
 
 test('media library: uploads a picture, describes it, and deletes it', async () => {
   const shown = await open()
   offer(shown, await picture('ghe-hoa.png'))
-  await shown.screen.getByRole('button', { name: /ghe-hoa\.png/ }).click()
+  await tile(shown, /ghe-hoa\.png/).click()
   const dialog = shown.screen.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /^Description/ }).fill('Ghe bán hoa')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.poll(async () => (await listed(shown, 'ghe ban hoa')).length).toBe(1)
-  await shown.screen.getByRole('button', { name: /ghe-hoa\.png/ }).click()
+  await tile(shown, /ghe-hoa\.png/).click()
   await shown.screen.getByRole('dialog').getByRole('button', { name: 'Delete picture' }).click()
   await shown.screen.getByRole('alertdialog').getByRole('button', { name: 'Delete picture' }).click()
   await expect.poll(async () => (await listed(shown, 'ghe ban hoa')).length).toBe(0)
@@ -41,7 +44,7 @@ test('media library: uploads a picture, describes it, and deletes it', async () 
 test('media library: a picture chosen in the editor becomes the featured image and then can’t be deleted', async () => {
   const shown = await open()
   offer(shown, await picture('cho-som.png'))
-  await expect.element(shown.screen.getByRole('button', { name: /cho-som\.png/ })).toBeVisible()
+  await expect.element(tile(shown, /cho-som\.png/)).toBeVisible()
   const body = { title: 'Chợ sớm', slug: `cho-som-${Date.now()}`, content: '<p>Sáng</p>' }
   const article = await unwrap(shown.connection.api.POST('/news', { body }))
   await shown.screen.unmount()
@@ -57,7 +60,7 @@ test('media library: a picture chosen in the editor becomes the featured image a
   await expect.poll(async () => (await listed(editor, 'cho-som'))[0]?.articleCount).toBe(1)
   await editor.screen.unmount()
   const library = await open()
-  await library.screen.getByRole('button', { name: /cho-som\.png/ }).click()
+  await tile(library, /cho-som\.png/).click()
   const dialog = library.screen.getByRole('dialog')
   await expect.element(dialog.getByRole('link', { name: 'Chợ sớm' })).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Delete picture' })).toHaveAttribute('aria-disabled', 'true')

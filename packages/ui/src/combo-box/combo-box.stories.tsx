@@ -145,6 +145,41 @@ export const Adding: Story = {
   },
 }
 
+function SearchedElsewhere({ options, onSearch, ...props }: ComponentProps<typeof ComboBox>) {
+  const [search, setSearch] = useState('')
+  return (
+    <ComboBox
+      {...props}
+      options={options.filter(({ label }) => label.startsWith(search))}
+      onSearch={(typed) => {
+        onSearch?.(typed)
+        setSearch(typed)
+      }}
+    />
+  )
+}
+
+/** A choice starts no search, and stays when the next search doesn't find it. */
+export const Searched: Story = {
+  args: { onSearch: fn() },
+  render: (args) => <SearchedElsewhere {...args} />,
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'Đà')
+    await userEvent.click(screen.getByRole('option', { name: 'Đà Nẵng' }))
+    await expect(args.onSearch).toHaveBeenLastCalledWith('Đà')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'Cần')
+    await userEvent.click(screen.getByRole('option', { name: 'Cần Thơ' }))
+    await userEvent.tripleClick(box)
+    await userEvent.keyboard('Hà')
+    await expect(optionNames()).toEqual(['Hà Nội', 'Cần Thơ'])
+    await userEvent.tab()
+    await waitFor(() => expect(box).toHaveValue('Cần Thơ'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('ct')
+  },
+}
+
 export const WithError: Story = {
   args: { isRequired: true, error: 'Hãy chọn tỉnh, thành phố', help: 'Theo địa giới từ 01/07/2025' },
   play: async ({ canvas }) => {

@@ -56,7 +56,11 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
   const id = field.id ?? ownId
   const [ownValue, setOwnValue] = useState(defaultValue)
   const chosen = value === undefined ? ownValue : value
-  const chosenLabel = options.find((option) => option.value === chosen)?.label ?? ''
+  // The next search may not find what was chosen before; without it the list would empty the box.
+  const [held, setHeld] = useState<ComboBoxOption<Value> | null>(null)
+  const isHeld = held?.value === chosen && !options.some((option) => option.value === chosen)
+  const offered = held && isHeld ? [...options, held] : options
+  const chosenLabel = offered.find((option) => option.value === chosen)?.label ?? ''
   const [typed, setTyped] = useState(chosenLabel)
 
   // The list closes once its selection changes, so that it sees a choice for a moment also when the value stays null.
@@ -67,18 +71,21 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
 
   function type(text: string) {
     setTyped(text)
-    if (text !== chosenLabel || text === '') onSearch?.(text)
+    const isChoice = text !== '' && offered.some(({ label }) => label === text)
+    if (!isChoice) onSearch?.(text)
   }
 
   function choose(key: unknown) {
-    const next = options.find((option) => option.value === key)?.value ?? null
+    const option = offered.find(({ value }) => value === key) ?? null
+    const next = option?.value ?? null
+    setHeld(option)
     setOwnValue(next)
     setPicked(next)
     if (next !== chosen) onChange?.(next)
   }
 
   const isUntouched = typed === chosenLabel
-  const found = onSearch || isUntouched ? options : rankOptions(options, typed)
+  const found = onSearch || isUntouched ? offered : rankOptions(offered, typed)
   const shown = firstOptions(found, chosen === null ? [] : [chosen])
   const describedBy = fieldMessageIds(id, field.help, field.error)
   return (
