@@ -1,7 +1,7 @@
 import type { ListView } from '@chonoi/contract'
 import { isSameView } from '@chonoi/ui/table-views'
 import { expect, test } from 'vitest'
-import { filtersOf } from './list-query.ts'
+import { filtersOf } from './list-address.ts'
 import { keptViewOf, tableViewOf, viewStateOf } from './list-view.ts'
 
 const view: ListView = {

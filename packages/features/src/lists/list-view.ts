@@ -2,7 +2,8 @@ import type { ListView, SchemaOf } from '@chonoi/contract'
 import { readTableLayout, type TableLayout } from '@chonoi/ui/data-table'
 import type { TableView, TableViewState } from '@chonoi/ui/table-views'
 import type { ListOperation } from './list-parameters.ts'
-import { filtersOf, sortOf } from './list-query.ts'
+import { filtersOf } from './list-address.ts'
+import { sortOf } from './list-query.ts'
 import type { ListArrangement } from './use-list-state.ts'
 
 type Layout = SchemaOf<'ListLayout'>

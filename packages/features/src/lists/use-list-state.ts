@@ -3,8 +3,9 @@ import type { TableLayout } from '@chonoi/ui/data-table'
 import { useMemo, useState } from 'react'
 import type { NavigateOptions } from '../app/navigation.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
+import { filtersOf, type ListSort, notFilters, pageOf } from './list-address.ts'
 import { type FilterName, type ListOperation, listParameters, type SortColumn } from './list-parameters.ts'
-import { filtersOf, type ListSort, listQuery, notFilters, pageOf, sortOf } from './list-query.ts'
+import { listQuery, sortOf } from './list-query.ts'
 
 export interface ListStateOptions<Id extends ListOperation> {
   /** The filter that the list's tabs set. Clearing the filters keeps the selected tab. */

@@ -2,7 +2,7 @@ import { unwrap } from '@chonoi/api-client'
 import type { QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
-import { listQuery } from '../lists/list-query.ts'
+import { publicListQuery } from '../lists/parameters/public-list-query.ts'
 import { platformNews } from './news-link.ts'
 
 /** What narrows a list besides its URL: the category, tag or author of a page of their own. */
@@ -14,12 +14,12 @@ export interface NewsScope {
 
 /** Maps a URL to the query of a list of articles, for both the loader and the screen. */
 export const newsListQuery = (params: URLSearchParams, scope: NewsScope = {}): QueryOf<'listPublicArticles'> => ({
-  ...listQuery('listPublicArticles', params),
+  ...publicListQuery('listPublicArticles', params),
   ...scope,
 })
 
 /** Maps a URL to the query of a list of series, for both the loader and the screen. */
-export const seriesListQuery = (params: URLSearchParams): QueryOf<'listSeries'> => listQuery('listSeries', params)
+export const seriesListQuery = (params: URLSearchParams): QueryOf<'listSeries'> => publicListQuery('listSeries', params)
 
 /** Queries of the articles that are on the site, of the platform or a shop. */
 export const newsQueries = queryGroup('news', (api) => ({

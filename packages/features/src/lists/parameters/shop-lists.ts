@@ -1,0 +1,132 @@
+import {
+  dataExportFormats,
+  dataExportStatuses,
+  digitalDeliveryStatuses,
+  invoiceStatuses,
+  membershipStatuses,
+  orderNotificationChannels,
+  orderNotificationStatuses,
+  orderPaymentStatuses,
+  orderStatuses,
+  productStatuses,
+  returnStatuses,
+  roles,
+  stockMovementTypes,
+  withdrawalSortColumns,
+  withdrawalSources,
+  withdrawalStatuses,
+} from '@chonoi/domain'
+import { newestFirst, type ParametersOf } from './parameters-of.ts'
+
+const orderNotificationTypes = [
+  'ORDER_PLACED',
+  'ORDER_PLACED_UNPAID',
+  'ORDER_PAID',
+  'ORDER_REFUND_TO_WALLET',
+  'ORDER_REFUND_TO_SOURCE',
+  'ORDER_EXPIRED',
+  'ORDER_CONFIRMED',
+  'ORDER_PROCESSING',
+  'ORDER_SHIPPED',
+  'ORDER_DELIVERED',
+  'ORDER_CANCELLED',
+  'ORDER_REFUNDED',
+  'ORDER_COMPLAINT_RELEASED',
+  'ORDER_COMPLAINT_REFUNDED',
+  'ORDER_DOWNLOAD_READY',
+  'ORDER_MESSAGE',
+  'ORDER_DELAYED',
+] as const
+
+/** Lists of a shop's back office. */
+export const shopLists = {
+  listCoupons: {
+    filters: { isActive: 'flag', isExpired: 'flag' },
+    sorts: ['createdAt', 'code', 'validUntil', 'usageCount'],
+    sort: newestFirst,
+    limit: 10,
+  },
+  listCouponRedemptions: { filters: {}, sorts: [], sort: newestFirst, limit: 10 },
+  listInvoices: {
+    filters: { status: invoiceStatuses, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt', 'totalInCents'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listDataExports: {
+    filters: {
+      status: dataExportStatuses,
+      format: dataExportFormats,
+      startDate: 'firstDay',
+      endDate: 'lastDay',
+    },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listTenantMembers: {
+    filters: { role: roles, status: membershipStatuses },
+    sorts: [],
+    sort: { by: 'joinedAt', order: 'asc' },
+    limit: 20,
+  },
+  listWithdrawals: {
+    filters: { status: withdrawalStatuses, source: withdrawalSources },
+    sorts: withdrawalSortColumns,
+    sort: newestFirst,
+    limit: 20,
+  },
+  listManagedOrders: {
+    filters: {
+      status: orderStatuses,
+      paymentStatus: orderPaymentStatuses,
+      startDate: 'firstDay',
+      endDate: 'lastDay',
+    },
+    sorts: ['createdAt', 'totalInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listDigitalDeliveries: {
+    filters: { status: digitalDeliveryStatuses, orderId: 'text' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listOrderNotifications: {
+    filters: {
+      orderId: 'text',
+      status: orderNotificationStatuses,
+      channel: orderNotificationChannels,
+      type: orderNotificationTypes,
+    },
+    sorts: ['createdAt'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listStockMovements: {
+    filters: { productId: 'text', type: stockMovementTypes, startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: ['createdAt'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listManagedProducts: {
+    filters: { status: productStatuses, categoryId: 'text', inStock: 'flag' },
+    sorts: ['name', 'price', 'createdAt', 'rating', 'sold', 'stock'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listShopReturns: { filters: { status: returnStatuses }, sorts: [], sort: newestFirst, limit: 20 },
+  listReviews: {
+    filters: { status: ['APPROVED', 'REJECTED', 'HIDDEN'], rating: 'integer', productId: 'text', isVerified: 'flag' },
+    sorts: ['createdAt', 'rating'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listManagedQuestions: {
+    filters: { isAnswered: 'flag' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+} as const satisfies ParametersOf
