@@ -76,7 +76,13 @@ function RequestForm({ orderId, order }: { orderId: string; order: OrderReturns 
   })
   const returnable = new Map(order.lines.map((line) => [line.orderLineId, line.returnableQuantity]))
   const validated = useValidatedForm<Fields>({
-    defaultValues: { lines: [], reason: 'DAMAGED', description: '', pictureUrls: [], destination: order.refundDestinations[0] },
+    defaultValues: {
+      lines: [],
+      reason: 'DAMAGED',
+      description: '',
+      pictureUrls: [],
+      destination: order.refundDestinations[0],
+    },
     validate: returnValidator(returnable),
     onSubmit: (fields) => create.submit({ ...fields, description: fields.description.trim() }),
     fieldOf: (path) => path.split('.')[0] ?? path,

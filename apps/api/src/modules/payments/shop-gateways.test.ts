@@ -244,7 +244,7 @@ test("[PAY-03] a refund that the shop's gateway refuses is paid of what the shop
   expect(await ledgerSum()).toBe(0)
 })
 
-test('[WAL-05] a shop leaves what it owes of its commission in its balance', async () => {
+test('[WAL-05] a withdrawal first pays off what the shop owes of its commission', async () => {
   const { shop } = await arrangeCheckout(server)
   await arrangeEarnings(server, shop.id, 30_000_000)
   await arrangeOwedFees(server, shop.id, 20_000_000)
@@ -258,7 +258,9 @@ test('[WAL-05] a shop leaves what it owes of its commission in its balance', asy
       body: { amount, source: 'SHOP', ...account },
     })
   expect((await ask(30_000_100)).error?.code).toBe('wallet.insufficient_balance')
+  expect(await accountsOf(shop.id)).toEqual({ SELLER_PAYABLE: 50_000_000, fees_owed: -20_000_000 })
   expect((await ask(30_000_000)).response.status).toBe(201)
+  expect(await accountsOf(shop.id)).toEqual({ WITHDRAWAL_HOLD: 30_000_000 })
 })
 
 test("[PAY-01] listPaymentMethods: a shop's own gateway stands in for the platform's, and says whom it pays", async () => {

@@ -15,6 +15,8 @@ export const walletCalls = {
     ],
   },
   getShopBalance: { unwatched: 'oneRow' },
+  listShopDebt: { unwatched: 'the entries of one account, as listLedgerEntries' },
+  payShopDebt: {},
   getWalletStats: {
     query: ({ user }) => ({ userId: user }),
     names: { 'query.userId': { platformAdmin: 'yes', superAdmin: 'yes', others: 403 } },

@@ -242,6 +242,7 @@ export const words = {
   'invoice.not_issued': 'The invoice has not been issued, or was cancelled',
   'invoice.order_void': 'The order was cancelled or refunded, so it cannot be invoiced',
   'invoice.order_invoiced': 'The order already has an invoice',
+  'wallet.nothing_owed': 'The shop owes no commission',
   'wallet.own_adjustment': 'You cannot adjust your own wallet',
   'deposit.not_yours': 'This deposit is not yours',
   'deposit.not_pending': 'This deposit has been processed already',

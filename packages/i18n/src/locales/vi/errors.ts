@@ -248,6 +248,7 @@ export const words = {
   'invoice.not_issued': 'Hóa đơn chưa phát hành hoặc đã hủy',
   'invoice.order_void': 'Đơn hàng đã hủy hoặc hoàn tiền nên không lập hóa đơn được',
   'invoice.order_invoiced': 'Đơn hàng này đã có hóa đơn',
+  'wallet.nothing_owed': 'Gian hàng không nợ hoa hồng',
   'wallet.own_adjustment': 'Bạn không thể điều chỉnh ví của chính mình',
   'deposit.not_yours': 'Yêu cầu nạp tiền này không thuộc về bạn',
   'deposit.not_pending': 'Yêu cầu nạp tiền này đã được xử lý',
