@@ -191,6 +191,7 @@ export const listParameters = {
         'PLATFORM_COMMISSION',
         'PROMOTIONS',
       ],
+      owesFees: 'flag',
     },
     sorts: [],
     sort: newestFirst,

@@ -16,7 +16,8 @@ export const walletCalls = {
   },
   getShopBalance: { unwatched: 'oneRow' },
   listShopDebt: { unwatched: 'the entries of one account, as listLedgerEntries' },
-  payShopDebt: {},
+  // The platform's own tenant owes itself nothing.
+  payShopDebt: { own: { platformAdmin: 409, superAdmin: 409, others: 'yes' }, reachesNobody: 'ofTheTenant' },
   getWalletStats: {
     query: ({ user }) => ({ userId: user }),
     names: { 'query.userId': { platformAdmin: 'yes', superAdmin: 'yes', others: 403 } },
