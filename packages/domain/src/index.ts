@@ -437,7 +437,14 @@ export {
   type PaymentProvider,
   providerOf,
 } from './payments/payment-methods.ts'
-export { mayChangePaymentStatus, mayRefund, mayVerifyPayment, type PaymentFacts } from './payments/payment-rules.ts'
+export {
+  checkDestination,
+  mayChangePaymentStatus,
+  mayRefund,
+  mayVerifyPayment,
+  type PaymentFacts,
+  refundDestinations,
+} from './payments/payment-rules.ts'
 export {
   canPaymentMoveTo,
   isCaptured,

@@ -26,13 +26,15 @@ export function reachOf({
 /**
  * The scope in which a job goes on for somebody in a tenant, or null when they may no longer: the account is closed, or
  * no active membership there gives the permission and it is no super administrator's. A request is asked the same by
- * `authenticate`; what runs for minutes asks again on its way.
+ * `authenticate`; what runs for minutes asks again on its way. `all` reaches every tenant's rows for whoever acts for the
+ * platform.
  */
 export async function scopeFor(
   database: Database,
   userId: string,
   tenantId: string,
   permission: Permission,
+  rows: 'own' | 'all' = 'own',
 ): Promise<Scope | null> {
   const { user, memberships } = await inScope(database, systemScope, async ({ queries }) => ({
     user: await findUser(queries, userId),
@@ -43,7 +45,7 @@ export async function scopeFor(
   const here = active.find((one) => one.tenantId === tenantId)
   const platformRole = active.find(({ isPlatform }) => isPlatform)?.role ?? 'USER'
   const actor: Actor = { id: userId, platformRole, tenantId: here ? tenantId : null, tenantRole: here?.role ?? null }
-  const { worksInTenant } = reachOf({ ...actor, tenantIsPlatform: here?.isPlatform ?? null })
+  const { worksInTenant, actsForPlatform } = reachOf({ ...actor, tenantIsPlatform: here?.isPlatform ?? null })
   const may = isSuperAdmin(actor) || (worksInTenant && hasPermissionIn(actor, permission, tenantId))
-  return may ? { userId, tenantId, reach: 'person' } : null
+  return may ? { userId, tenantId, reach: rows === 'all' && actsForPlatform ? 'platform' : 'person' } : null
 }

@@ -77,6 +77,34 @@ test('nothing is printed for somebody who no longer works in the shop', async ()
   expect(rows).toEqual([{ status: 'FAILED', key: null }])
 })
 
+test('createInvoicePrint: the platform prints invoices of several shops into one archive', async () => {
+  const [one, other] = [await arrangeInvoices(), await arrangeInvoices()]
+  const admin = await arrangePerson(server, { role: 'ADMIN' })
+  const invoiceIds = [...one.ids.slice(0, 1), ...other.ids.slice(0, 1)]
+  const { data } = await server.client(admin.token).POST('/invoices/prints', { body: { invoiceIds } })
+  expect(await writeInvoicePrints(tools())).toBe(1)
+  expect(unzip((await download(admin.token, data?.id ?? '')).bytes).size).toBe(2)
+})
+
+test('createInvoicePrint: a shop does not find the archive of the platform', async () => {
+  const { client, ids } = await arrangeInvoices()
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const { data } = await admin.POST('/invoices/prints', { body: { invoiceIds: ids.slice(0, 2) } })
+  await writeInvoicePrints(tools())
+  const path = { id: data?.id ?? '' }
+  expect((await client.GET('/invoices/prints/{id}', { params: { path } })).response.status).toBe(404)
+})
+
+test('nothing is printed for somebody who is no longer an administrator of the platform', async () => {
+  const { ids } = await arrangeInvoices()
+  const admin = await arrangePerson(server, { role: 'ADMIN' })
+  const { data } = await server.client(admin.token).POST('/invoices/prints', { body: { invoiceIds: ids.slice(0, 2) } })
+  await server.owner.query(`update memberships set role = 'USER' where user_id = $1`, [admin.id])
+  expect(await writeInvoicePrints(tools())).toBe(0)
+  const { rows } = await server.owner.query('select status from invoice_prints where id = $1', [data?.id])
+  expect(rows).toEqual([{ status: 'FAILED' }])
+})
+
 test('an archive that a process left behind is written by another after five minutes', async () => {
   const { client, ids } = await arrangeInvoices()
   const { data } = await client.POST('/invoices/prints', { body: { invoiceIds: ids } })

@@ -18,7 +18,12 @@ import { arrangeDataExport, arrangePersonalExport } from '../testing/arrange-dat
 import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
 import { arrangeIdentityDocument, arrangeVerification } from '../testing/arrange-seller-verifications.ts'
 import { arrangeInvoice, arrangeInvoicePrint } from '../testing/arrange-invoices.ts'
-import { arrangeAutomatedWithdrawal, arrangeBankAccount, arrangeWithdrawal } from '../testing/arrange-withdrawals.ts'
+import {
+  arrangeAutomatedWithdrawal,
+  arrangeBankAccount,
+  arrangeOwedFees,
+  arrangeWithdrawal,
+} from '../testing/arrange-withdrawals.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import { arrangeArticle, arrangeComment, arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
@@ -334,6 +339,7 @@ async function arrangeRows(
   const { owner, shopId, words, market, buysHere } = more
   const { elsewhere, category, spareCategory, publicArticle, publicArticleId, account, couponCode } = market
   const product = await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, stock: 20 })
+  await arrangeOwedFees(test, shopId, 1_000_000)
   const buyer = await arrangePerson(test)
   const commented = await arrangeArticle(test, { author: buyer.id, shop: elsewhere.tenantId })
   const news = await arrangeNews(test, { author: owner.id, shop: shopId, words })

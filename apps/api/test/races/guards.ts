@@ -60,6 +60,18 @@ export const guards: readonly Guard[] = [
     breaks: 'the debt is paid off once',
   },
   {
+    without: 'that lock, when people of the shop pay',
+    weakenings: [owedFeesLock],
+    race: 'a debt of commission paid by hand by many',
+    breaks: 'the debt is paid off once',
+  },
+  {
+    without: 'that lock, when people of the shop pay while orders are released',
+    weakenings: [owedFeesLock],
+    race: 'a debt of commission paid by hand and by releases',
+    breaks: 'the debt is paid off once',
+  },
+  {
     without: 'the lock on the campaign, and those on the people that a process takes',
     weakenings: [campaignLock, skippedLocked],
     race: 'a campaign sent by many processes',

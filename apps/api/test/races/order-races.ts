@@ -73,7 +73,7 @@ export const refundedByMany: Race = async (server, calls) => {
   return facts
 }
 
-const confirm = (client: TestClient, id: string): Promise<Ending> =>
+export const confirm = (client: TestClient, id: string): Promise<Ending> =>
   client.POST('/orders/{id}/confirm-receipt', { params: keyed(id) })
 
 /** Runs the release as the jobs do on a day when everything is due. */
@@ -115,18 +115,24 @@ export const confirmAgainstRelease: Race = async (server, calls) => {
   return facts
 }
 
-/** Buyers confirm orders of a shop that owes commission of what it collected itself: less than two orders bring. */
-export const debtPaidOff: Race = async (server, calls) => {
-  const owed = 1.2 * price
-  const shop = (await arrangeShop(server)).id
+/** Orders of a shop that are under way to their buyers. */
+export async function arrangeShipped(server: TestApi, shop: string, orderCount: number) {
   const seller = server.client((await arrangePerson(server, { shop })).token)
-  const product = await arrangeProduct(server, { shop, price, stock: calls })
+  const product = await arrangeProduct(server, { shop, price, stock: orderCount })
   const orders = []
-  for (let index = 0; index < Math.min(calls, 10); index++) {
+  for (let index = 0; index < orderCount; index++) {
     const order = await arrangeOrderIn(server, product)
     for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED'] as const) await move(seller, order.id, status)
     orders.push(order)
   }
+  return orders
+}
+
+/** Buyers confirm orders of a shop that owes commission of what it collected itself: less than two orders bring. */
+export const debtPaidOff: Race = async (server, calls) => {
+  const owed = 1.2 * price
+  const shop = (await arrangeShop(server)).id
+  const orders = await arrangeShipped(server, shop, Math.min(calls, 10))
   await arrangeOwedFees(server, shop, owed)
   const facts = new Facts()
   const confirmed = await atOnce(

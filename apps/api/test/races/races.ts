@@ -2,6 +2,7 @@ import { oneDefaultAddress, oneReview } from './account-races.ts'
 import { cancelledWhileSent, sentByManyWorkers } from './campaign-races.ts'
 import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
 import { editAgainstUse, lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
+import { debtPaidByMany, debtPaidWhileReleased } from './debt-races.ts'
 import { deletionAgainstNewBusiness } from './deletion-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
 import { lastDownloads, retriesOfOneMessage } from './download-races.ts'
@@ -77,6 +78,8 @@ export const races = {
   'an order confirmed by its buyer and released by the job': confirmAgainstRelease,
   'an order refunded, confirmed and released': refundAgainstRelease,
   'a debt of commission paid off by many releases': debtPaidOff,
+  'a debt of commission paid by hand by many': debtPaidByMany,
+  'a debt of commission paid by hand and by releases': debtPaidWhileReleased,
   'an order complained about and released': complaintAgainstRelease,
   'an order complained about and confirmed': complaintAgainstConfirm,
   'a complaint decided both ways and withdrawn': complaintDecidedByMany,

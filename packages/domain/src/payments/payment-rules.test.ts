@@ -4,7 +4,13 @@ import type { Actor } from '../access/actor.ts'
 import { cashUnavailable, limitsUnavailable, walletUnavailable } from './offered-methods.ts'
 import { paymentFailure } from './payment-failure.ts'
 import { gatewayOf, isBankTransfer, paymentMethods, providerOf } from './payment-methods.ts'
-import { mayChangePaymentStatus, mayRefund, mayVerifyPayment } from './payment-rules.ts'
+import {
+  checkDestination,
+  mayChangePaymentStatus,
+  mayRefund,
+  mayVerifyPayment,
+  refundDestinations,
+} from './payment-rules.ts'
 import { canPaymentMoveTo, isCaptured, paymentStatuses, statusAfterRefunds } from './payment-status.ts'
 import { refundShares, settlementShares } from './refund-shares.ts'
 
@@ -65,6 +71,20 @@ test('mayRefund: at most what is left, and to the source only through a provider
   expect(mayRefund({ ...payment, method: 'WALLET' }, refund, administrator)).toMatchObject({
     because: 'payment.source_not_refundable',
   })
+})
+
+test('[PAY-03] what a shop collected goes back to its source; the rest to the wallet, and to a provider that can send it', () => {
+  expect(refundDestinations({ method: 'MOMO', collectedBy: 'SHOP' })).toEqual(['SOURCE'])
+  expect(refundDestinations({ method: 'MOMO', collectedBy: 'PLATFORM' })).toEqual(['WALLET', 'SOURCE'])
+  expect(refundDestinations({ method: 'CASH_ON_DELIVERY', collectedBy: 'PLATFORM' })).toEqual(['WALLET'])
+})
+
+test('[PAY-03] the wallet is refused beside its field only where a shop collected the money', () => {
+  const refused = [{ field: 'destination', code: 'refund.collected_by_shop' }]
+  expect(checkDestination('WALLET', { collectedBy: 'SHOP' })).toEqual(refused)
+  expect(checkDestination('SOURCE', { collectedBy: 'SHOP' })).toEqual([])
+  expect(checkDestination(undefined, { collectedBy: 'SHOP' })).toEqual([])
+  expect(checkDestination('WALLET', { collectedBy: 'PLATFORM' })).toEqual([])
 })
 
 test('methods: a method that is not offered says why', () => {

@@ -1,5 +1,6 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
+import type { FieldProblem } from '../validation/field-problem.ts'
 import { type PaymentMethod, providerOf } from './payment-methods.ts'
 import { canPaymentMoveTo, isCaptured, type PaymentStatus } from './payment-status.ts'
 
@@ -8,6 +9,16 @@ export interface PaymentFacts {
   readonly status: PaymentStatus
   readonly method: PaymentMethod
   readonly buyerId: string
+}
+
+export type RefundDestination = 'WALLET' | 'SOURCE'
+
+/** Who received the money: a shop that collects it by its own gateway has it there. */
+export type MoneyCollector = 'PLATFORM' | 'SHOP'
+
+export interface RefundedMoney {
+  readonly method: PaymentMethod
+  readonly collectedBy: MoneyCollector
 }
 
 /** An administrator decides about payments of others only (domain.md, reading 4). */
@@ -39,13 +50,28 @@ export function mayVerifyPayment(payment: PaymentFacts, actor: Actor): Decision 
     : refuse('payment.transition_not_allowed')
 }
 
+/** Where a refund may go, the usual one first. The wallet can't give back what a shop collected by its own gateway. */
+export function refundDestinations({ method, collectedBy }: RefundedMoney): readonly RefundDestination[] {
+  if (collectedBy === 'SHOP') return ['SOURCE']
+  return providerOf(method) ? ['WALLET', 'SOURCE'] : ['WALLET']
+}
+
+/** Refuses the wallet beside the field that asks for it, where a shop collected the money. */
+export function checkDestination(
+  destination: RefundDestination | undefined,
+  { collectedBy }: Pick<RefundedMoney, 'collectedBy'>,
+): readonly FieldProblem[] {
+  const isRefused = destination === 'WALLET' && collectedBy === 'SHOP'
+  return isRefused ? [{ field: 'destination', code: 'refund.collected_by_shop' }] : []
+}
+
 /** Refunds at most what is left; to the source only where a provider can send it back. */
 export function mayRefund(
   payment: Pick<PaymentFacts, 'status' | 'method' | 'buyerId'>,
   refund: {
     readonly amountInCents: number
     readonly leftInCents: number
-    readonly destination: 'WALLET' | 'SOURCE'
+    readonly destination: RefundDestination
   },
   actor: Actor,
 ): Decision {

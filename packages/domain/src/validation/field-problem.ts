@@ -100,6 +100,7 @@ export const ruleProblemCodes = [
   'platform.minimum_over_limit',
   'push.subscription_invalid',
   'user.unknown',
+  'refund.collected_by_shop',
   'upload.unknown',
   'upload.file_or_url',
   'analytics.one_of_both',

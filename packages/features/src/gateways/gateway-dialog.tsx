@@ -1,5 +1,5 @@
 import { ApiError } from '@chonoi/api-client'
-import type { GatewayConfig } from '@chonoi/contract'
+import type { GatewayConfig, GatewayNotificationUrl } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Dialog } from '@chonoi/ui/dialog'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
@@ -15,28 +15,25 @@ export interface GatewayDialogProps {
   owner: GatewayOwner
   /** `null` to add one. */
   gateway: GatewayConfig | null
+  notificationUrls: readonly GatewayNotificationUrl[]
   onClose: () => void
 }
 
 /** Adds a gateway, or edits one once its masked credentials are read. */
-export default function GatewayDialog({ owner, gateway, onClose }: GatewayDialogProps) {
-  return gateway ? (
-    <EditGateway owner={owner} gateway={gateway} onClose={onClose} />
-  ) : (
-    <AddGateway owner={owner} onClose={onClose} />
-  )
+export default function GatewayDialog({ gateway, ...more }: GatewayDialogProps) {
+  return gateway ? <EditGateway gateway={gateway} {...more} /> : <AddGateway {...more} />
 }
 
-function AddGateway({ owner, onClose }: Omit<GatewayDialogProps, 'gateway'>) {
+function AddGateway({ owner, notificationUrls, onClose }: Omit<GatewayDialogProps, 'gateway'>) {
   const { t } = useTranslation('gateways')
   const create = useAction(gatewayActions.create(owner), {
     done: ({ displayName: name }) => t('form.created', { name }),
     onDone: onClose,
   })
-  return <GatewayFormDialog onSubmit={create.submit} onClose={onClose} />
+  return <GatewayFormDialog notificationUrls={notificationUrls} onSubmit={create.submit} onClose={onClose} />
 }
 
-function EditGateway({ owner, gateway, onClose }: GatewayDialogProps & { gateway: GatewayConfig }) {
+function EditGateway({ owner, gateway, notificationUrls, onClose }: GatewayDialogProps & { gateway: GatewayConfig }) {
   const { t } = useTranslation('gateways')
   const detail = useQuery(gatewayQueries(useApi()).detail(owner, gateway.id))
   const update = useAction(gatewayActions.update(owner, gateway), {
@@ -45,7 +42,8 @@ function EditGateway({ owner, gateway, onClose }: GatewayDialogProps & { gateway
   })
   const isUnreadable = detail.error instanceof ApiError && detail.error.code === 'gateway.secrets_unreadable'
   const read = detail.data ?? (isUnreadable ? gateway : null)
-  if (read) return <GatewayFormDialog gateway={read} onSubmit={update.submit} onClose={onClose} />
+  const shared = { notificationUrls, onClose }
+  if (read) return <GatewayFormDialog gateway={read} onSubmit={update.submit} {...shared} />
   return (
     <Dialog
       isOpen

@@ -1,4 +1,4 @@
-import type { BodyOf, GatewayConfig } from '@chonoi/contract'
+import type { BodyOf, GatewayConfig, GatewayNotificationUrl } from '@chonoi/contract'
 import {
   centsFromVnd,
   gatewayFeeTypes,
@@ -33,6 +33,8 @@ import { GatewayInfo } from './gateway-info.tsx'
 export interface GatewayFormDialogProps {
   /** Absent to add one. */
   gateway?: GatewayConfig
+  /** Where providers tell of payments. */
+  notificationUrls: readonly GatewayNotificationUrl[]
   onSubmit: (body: BodyOf<'createGatewayConfig'>) => Promise<unknown>
   onClose: () => void
 }
@@ -43,7 +45,7 @@ const pair = 'cn:grid cn:gap-4 cn:sm:grid-cols-2 cn:items-start'
 const configEntry = /^config\.(.+)$/
 
 /** Adds or edits a gateway (ADM-GW-03..12). Closing it forgets what was typed (ADM-GW-10). */
-export function GatewayFormDialog({ gateway, onSubmit, onClose }: GatewayFormDialogProps) {
+export function GatewayFormDialog({ gateway, notificationUrls, onSubmit, onClose }: GatewayFormDialogProps) {
   const { t } = useTranslation(['gateways', 'common'])
   const validated = useValidatedForm<GatewayFields>({
     defaultValues: gateway ? storedFields(gateway) : emptyFields,
@@ -84,7 +86,7 @@ export function GatewayFormDialog({ gateway, onSubmit, onClose }: GatewayFormDia
           onChange={(event) => void pick(event)}
         />
       )}
-      {name !== '' && <GatewayInfo name={name} />}
+      {name !== '' && <GatewayInfo name={name} notificationUrls={notificationUrls} />}
       <TextField label={t('gateways:form.displayName')} isRequired {...field('displayName')} />
       <div className={pair}>
         <Checkbox label={t('gateways:form.enabled')} {...field('isEnabled')} />

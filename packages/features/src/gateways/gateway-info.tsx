@@ -1,12 +1,22 @@
+import type { GatewayNotificationUrl } from '@chonoi/contract'
 import { gatewayEntry, type GatewayName } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
+import { CopyButton } from '@chonoi/ui/copy-button'
 import { DescriptionList } from '@chonoi/ui/description-list'
 
 const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => name).join(', ')
 
-/** Describes the picked gateway: name, description, currencies, fields of its config (ADM-GW-04). */
-export function GatewayInfo({ name }: { name: GatewayName }) {
+export interface GatewayInfoProps {
+  name: GatewayName
+  notificationUrls: readonly GatewayNotificationUrl[]
+}
+
+/**
+ * Describes the picked gateway: name, description, currencies, fields of its config (ADM-GW-04), and the address that
+ * its owner enters at the provider.
+ */
+export function GatewayInfo({ name, notificationUrls }: GatewayInfoProps) {
   const { t } = useTranslation('gateways')
   const { currencies, required, optional } = gatewayEntry(name)
   return (
@@ -18,6 +28,18 @@ export function GatewayInfo({ name }: { name: GatewayName }) {
           { term: t('info.currencies'), details: currencies.join(', ') },
           { term: t('info.required'), details: <Names text={namesOf(required)} /> },
           ...(optional.length > 0 ? [{ term: t('info.optional'), details: <Names text={namesOf(optional)} /> }] : []),
+          ...notificationUrls
+            .filter(({ gatewayName }) => gatewayName === name)
+            .map(({ provider, url }) => ({
+              id: provider,
+              term: t(`info.notifications.${provider}`),
+              details: (
+                <span className="cn:inline-flex cn:items-center cn:gap-1">
+                  <Names text={url} />
+                  <CopyButton text={url} label={t('info.copy')} />
+                </span>
+              ),
+            })),
         ]}
       />
     </Card>

@@ -71,7 +71,12 @@ export function GatewayList({ owner }: { owner: GatewayOwner }) {
       />
       <Suspense>
         {editing && (
-          <GatewayDialog owner={owner} gateway={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+          <GatewayDialog
+            owner={owner}
+            gateway={editing === 'new' ? null : editing}
+            notificationUrls={result.data?.notificationUrls ?? []}
+            onClose={() => setEditing(null)}
+          />
         )}
         {removing && (
           <ConfirmAction

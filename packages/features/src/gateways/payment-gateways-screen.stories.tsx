@@ -31,6 +31,8 @@ export const Adding: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: t('gateways:form.add') }))
     await userEvent.selectOptions(dialog.getByLabelText(new RegExp(t('gateways:form.gateway'))), 'zalopay')
     await expectSeen(dialog.findByText('appId, key1, key2'))
+    await expectSeen(dialog.findByText(/\/api\/v1\/payments\/zalopay\/notifications$/))
+    await expectSeen(dialog.findByRole('button', { name: t('gateways:info.copy') }))
     await expect(dialog.getByLabelText(new RegExp(`^${t('gateways:form.fee')}`))).toHaveValue(2.9)
   },
 }

@@ -18,6 +18,19 @@ export const Filled: Story = {
   },
 }
 
+/** Several chosen invoices, of whichever shops, are printed into one archive. */
+export const Printing: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const [first, second] = await canvas.findAllByRole('checkbox', { name: /HD-/ })
+    if (!first || !second) throw new Error('The demo has too few invoices.')
+    await userEvent.click(first)
+    await userEvent.click(second)
+    await userEvent.click(await canvas.findByRole('button', { name: t('invoices:pdf.action') }))
+    await expectSeen(canvas.findByRole('progressbar', { name: t('invoices:prints.title') }))
+  },
+}
+
 export const NothingFound: Story = {
   parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/invoices?search=khong-co-hoa-don-nay' }),
   play: async ({ canvas, loaded }) => {

@@ -1,8 +1,10 @@
 import { href } from '@chonoi/domain'
 import { isoDay } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
+import { nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { saveFile } from '../app/save-file.ts'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
@@ -14,8 +16,10 @@ import { useListState } from '../lists/use-list-state.ts'
 import { invoiceColumns, invoiceLabel } from './invoice-columns.tsx'
 import { InvoiceFigures } from './invoice-figures.tsx'
 import { invoiceActions, invoiceQueries } from './invoices-queries.ts'
+import { PrintInvoicesButton } from './print-invoices-button.tsx'
+import { PrintedInvoices } from './printed-invoices.tsx'
 
-/** Lists the invoices of all shops with their totals, and exports them (/admin/invoices). */
+/** Lists the invoices of all shops with their totals, prints several at once, and exports them (/admin/invoices). */
 export function AdminInvoicesScreen() {
   const { t } = useTranslation(['invoices', 'common'])
   const state = useListState('listInvoices')
@@ -23,6 +27,10 @@ export function AdminInvoicesScreen() {
   const file = useAction(invoiceActions.export(), {
     onDone: (blob, { format }) => saveFile(blob, `invoices_${isoDay(new Date())}.${format}`),
   })
+  const [selection, setSelection] = useState<TableSelection>(nothingSelected)
+  const [printId, setPrintId] = useState<string | null>(null)
+  const rows = result.data?.data ?? []
+  const chosen = rows.filter(({ id }) => selection.mode === 'some' && selection.ids.includes(id))
   const { page: _page, limit: _limit, ...filters } = state.query
   return (
     <ResourceList
@@ -46,14 +54,18 @@ export function AdminInvoicesScreen() {
         </ListFilters>
       }
     >
+      {printId && <PrintedInvoices printId={printId} onClose={() => setPrintId(null)} />}
       <ListTable
         label={t('invoices:title')}
         state={state}
         result={result}
-        rows={result.data?.data}
+        rows={rows}
         columns={invoiceColumns(t, 'platform')}
         rowLabel={(invoice) => invoiceLabel(t, invoice)}
         rowHref={({ id }) => href('/admin/invoices/$invoiceId', { invoiceId: id })}
+        selection={selection}
+        onSelectionChange={setSelection}
+        bulkActions={<PrintInvoicesButton invoices={chosen} onAsked={setPrintId} />}
         empty={<EmptyState title={t('invoices:empty')} message={t('invoices:admin.emptyText')} />}
       />
     </ResourceList>

@@ -1,5 +1,5 @@
 import type { Order, RefundDestination } from '@chonoi/contract'
-import { providerOf, validateRefund } from '@chonoi/domain'
+import { refundDestinations, validateRefund } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { MoneyField } from '@chonoi/ui/money-field'
@@ -20,8 +20,6 @@ interface RefundFields {
   reason: string
 }
 
-const destinations = ['WALLET', 'SOURCE'] as const satisfies readonly RefundDestination[]
-
 export interface RefundOrderDialogProps {
   order: Order
   onClose: () => void
@@ -30,13 +28,14 @@ export interface RefundOrderDialogProps {
 /** Refunds an order in full or in part, for its shop. A refusal is shown here and input is kept. */
 export default function RefundOrderDialog({ order, onClose }: RefundOrderDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
+  const destinations = refundDestinations({ method: order.paymentMethod, collectedBy: order.collectedBy })
   const leftInCents = order.totalInCents - order.refundedInCents
   const refund = useAction(orderActions.refund(order), {
     done: (_, { amountInCents }) => t('orders:refund.done', { amount: formatMoney(amountInCents ?? leftInCents) }),
     onDone: onClose,
   })
   const validated = useValidatedForm<RefundFields>({
-    defaultValues: { amountInCents: leftInCents, destination: 'WALLET', reason: '' },
+    defaultValues: { amountInCents: leftInCents, destination: destinations[0], reason: '' },
     validate: ({ amountInCents, reason }) => validateRefund({ amountInCents, reason, leftInCents }),
     onSubmit: ({ amountInCents, destination, reason }) =>
       refund.submit({ reason: reason.trim(), destination, ...(amountInCents !== null && { amountInCents }) }),
@@ -54,7 +53,8 @@ export default function RefundOrderDialog({ order, onClose }: RefundOrderDialogP
       <ControlledField control={form.control} name="amountInCents">
         {(controlled) => <MoneyField label={t('orders:refund.amount')} isRequired {...inCents(controlled)} />}
       </ControlledField>
-      {providerOf(order.paymentMethod) && (
+      {order.collectedBy === 'SHOP' && <Text>{t('orders:refund.collectedByShop')}</Text>}
+      {destinations.length > 1 && (
         <ControlledField control={form.control} name="destination">
           {(controlled) => (
             <RadioGroup

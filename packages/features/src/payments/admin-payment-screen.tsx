@@ -58,6 +58,7 @@ function Shown({ payment }: { payment: PaymentDetail }) {
               items={[
                 { term: t('payments:column.reference'), details: <CodeText text={payment.reference} /> },
                 { term: t('payments:detail.transactionId'), details: transactionId ?? none },
+                { term: t('payments:detail.collectedBy'), details: t(`payments:collectedBy.${payment.collectedBy}`) },
                 { term: t('payments:column.buyer'), details: <Buyer buyer={buyer} /> },
                 { term: t('payments:detail.fee'), details: formatMoney(payment.feeInCents), isNumeric: true },
                 { term: t('payments:stats.refunded'), details: formatMoney(payment.refundedInCents), isNumeric: true },

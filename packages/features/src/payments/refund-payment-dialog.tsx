@@ -1,5 +1,5 @@
 import type { PaymentDetail, RefundDestination } from '@chonoi/contract'
-import { providerOf, validateRefund } from '@chonoi/domain'
+import { refundDestinations, validateRefund } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { MoneyField } from '@chonoi/ui/money-field'
@@ -20,8 +20,6 @@ interface RefundFields {
   reason: string
 }
 
-const destinations = ['WALLET', 'SOURCE'] as const satisfies readonly RefundDestination[]
-
 export interface RefundPaymentDialogProps {
   payment: PaymentDetail
   onClose: () => void
@@ -31,6 +29,7 @@ export interface RefundPaymentDialogProps {
 export default function RefundPaymentDialog({ payment, onClose }: RefundPaymentDialogProps) {
   const { t } = useTranslation(['payments', 'common'])
   const refundable = payment.orders.filter((order) => order.refundableInCents > 0)
+  const destinations = refundDestinations(payment)
   const leftOf = (orderId: string) =>
     refundable
       .filter(({ id }) => orderId === '' || id === orderId)
@@ -40,7 +39,7 @@ export default function RefundPaymentDialog({ payment, onClose }: RefundPaymentD
     onDone: onClose,
   })
   const validated = useValidatedForm<RefundFields>({
-    defaultValues: { amountInCents: leftOf(''), destination: 'WALLET', orderId: '', reason: '' },
+    defaultValues: { amountInCents: leftOf(''), destination: destinations[0], orderId: '', reason: '' },
     validate: ({ amountInCents, orderId, reason }) =>
       validateRefund({ amountInCents, reason, leftInCents: leftOf(orderId) }),
     onSubmit: ({ amountInCents, destination, orderId, reason }) =>
@@ -83,7 +82,8 @@ export default function RefundPaymentDialog({ payment, onClose }: RefundPaymentD
       <ControlledField control={form.control} name="amountInCents">
         {(controlled) => <MoneyField label={t('payments:refund.amount')} isRequired {...inCents(controlled)} />}
       </ControlledField>
-      {providerOf(payment.method) && (
+      {payment.collectedBy === 'SHOP' && <Text>{t('payments:refund.collectedByShop')}</Text>}
+      {destinations.length > 1 && (
         <ControlledField control={form.control} name="destination">
           {(controlled) => (
             <RadioGroup

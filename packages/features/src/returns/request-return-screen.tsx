@@ -20,6 +20,7 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { RadioGroup } from '@chonoi/ui/radio-group'
 import { Select } from '@chonoi/ui/select'
 import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -75,7 +76,13 @@ function RequestForm({ orderId, order }: { orderId: string; order: OrderReturns 
   })
   const returnable = new Map(order.lines.map((line) => [line.orderLineId, line.returnableQuantity]))
   const validated = useValidatedForm<Fields>({
-    defaultValues: { lines: [], reason: 'DAMAGED', description: '', pictureUrls: [], destination: 'WALLET' },
+    defaultValues: {
+      lines: [],
+      reason: 'DAMAGED',
+      description: '',
+      pictureUrls: [],
+      destination: order.refundDestinations[0],
+    },
     validate: returnValidator(returnable),
     onSubmit: (fields) => create.submit({ ...fields, description: fields.description.trim() }),
     fieldOf: (path) => path.split('.')[0] ?? path,
@@ -111,12 +118,13 @@ function RequestForm({ orderId, order }: { orderId: string; order: OrderReturns 
               <ReturnPicturesField onChange={onChange} onUploading={setUploading} error={error} />
             )}
           </ControlledField>
-          {order.canRefundToSource && (
+          {order.collectedBy === 'SHOP' && <Text>{t('request.collectedByShop')}</Text>}
+          {order.refundDestinations.length > 1 && (
             <ControlledField control={form.control} name="destination">
               {(destination) => (
                 <RadioGroup
                   label={t('detail.destination')}
-                  options={(['WALLET', 'SOURCE'] as const).map((value) => ({
+                  options={order.refundDestinations.map((value) => ({
                     value,
                     label: t(`destination.${value}`),
                     help: t(`destination.${value}.help`),

@@ -68,6 +68,14 @@ export const shopBalanceQueries = queryGroup('shop-balance', (api) => ({
       meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/wallet/shop-balance', { signal })),
     }),
+  /** The commission that it owes. */
+  debt: (page: number) =>
+    queryOptions({
+      queryKey: ['shop-balance', 'debt', page],
+      meta: ofTenant,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/wallet/shop-debt', { params: { query: { page, limit: 10 } }, signal })),
+    }),
 }))
 
 /** Queries of the reviews of a shop's products. */

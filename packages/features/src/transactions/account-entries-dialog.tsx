@@ -13,6 +13,7 @@ import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { SignedAmount } from '../wallet/transaction-badge.tsx'
+import { accountKind } from './account-kind.ts'
 import { ledgerQueries } from './transactions-queries.ts'
 
 export interface AccountEntriesDialogProps {
@@ -31,7 +32,7 @@ export default function AccountEntriesDialog({ account, onClose }: AccountEntrie
       isOpen
       size="lg"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={[t(`transactions:account.${account.kind}`), account.name].filter(Boolean).join(' · ')}
+      title={[accountKind(t, account), account.name].filter(Boolean).join(' · ')}
     >
       <Stack gap={4}>
         <DataTable

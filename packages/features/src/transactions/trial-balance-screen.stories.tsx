@@ -11,6 +11,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The demo's shops owe no commission of what they collected themselves. */
+export const Debts: Story = {
+  parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/trial-balance?owesFees=true' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
+  },
+}
+
 export const Balanced: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)

@@ -16,12 +16,14 @@ import { lazy, Suspense, useState } from 'react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { FlagFilter } from '../lists/flag-filter.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { accountKind } from './account-kind.ts'
 import { ledgerQueries } from './transactions-queries.ts'
 
 const AccountEntriesDialog = lazy(() => import('./account-entries-dialog.tsx'))
@@ -47,6 +49,14 @@ export function TrialBalanceScreen() {
         filters={
           <ListFilters state={state} searchLabel={t('transactions:balance.search')}>
             <EnumFilter state={state} name="accountKind" valueLabel={(value) => t(`transactions:account.${value}`)} />
+            <FlagFilter
+              state={state}
+              name="owesFees"
+              label={t('transactions:balance.debts')}
+              all={t('common:word.all')}
+              yes={t('transactions:balance.debts.yes')}
+              no={t('transactions:balance.debts.no')}
+            />
           </ListFilters>
         }
       >
@@ -55,14 +65,14 @@ export function TrialBalanceScreen() {
           state={state}
           result={result}
           rows={result.data?.data}
-          rowLabel={({ kind, name }) => [t(`transactions:account.${kind}`), name].filter(Boolean).join(' ')}
+          rowLabel={(account) => [accountKind(t, account), account.name].filter(Boolean).join(' ')}
           empty={<EmptyState title={t('transactions:balance.empty')} message={t('transactions:emptyText')} />}
           columns={[
             {
               id: 'kind',
               header: t('transactions:balance.account'),
               isPrimary: true,
-              cell: ({ kind }) => t(`transactions:account.${kind}`),
+              cell: (account) => accountKind(t, account),
             },
             { id: 'name', header: t('transactions:balance.owner'), cell: ({ name }) => name },
             {
@@ -84,7 +94,7 @@ export function TrialBalanceScreen() {
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={`${t('transactions:balance.entries')}: ${account.name ?? t(`transactions:account.${account.kind}`)}`}
+                  aria-label={`${t('transactions:balance.entries')}: ${account.name ?? accountKind(t, account)}`}
                   onClick={() => setOpened(account)}
                 >
                   {t('transactions:balance.entries')}

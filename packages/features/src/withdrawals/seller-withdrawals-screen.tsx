@@ -21,6 +21,7 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
+import { ShopDebtCard } from './shop-debt-card.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { withdrawalQueries } from './withdrawals-queries.ts'
 import { WithdrawalsTable } from './withdrawals-table.tsx'
@@ -63,6 +64,7 @@ export function SellerWithdrawalsScreen() {
           />
         }
       />
+      <ShopDebtCard />
       <AutomatedWithdrawalsCard source="SHOP" />
       <AutomatedHistoryCard />
       {isAsking && <RequestDialog onClose={() => setIsAsking(false)} />}

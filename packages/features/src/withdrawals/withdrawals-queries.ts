@@ -1,5 +1,12 @@
 import { unwrap } from '@chonoi/api-client'
-import type { BodyOf, BulkWithdrawalResult, QueryOf, Withdrawal, WithdrawalAccount } from '@chonoi/contract'
+import type {
+  BodyOf,
+  BulkWithdrawalResult,
+  QueryOf,
+  ShopDebtPayment,
+  Withdrawal,
+  WithdrawalAccount,
+} from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
@@ -55,6 +62,14 @@ export const withdrawalActions = {
   }),
   cancel: ({ id }: Pick<Withdrawal, 'id'>): Action<void, unknown> => ({
     send: (api) => unwrap(api.DELETE('/withdrawals/{id}', { params: { path: { id } } })),
+    touches,
+  }),
+}
+
+export const shopDebtActions = {
+  pay: (): Action<void, ShopDebtPayment> => ({
+    send: (api, _, key) =>
+      unwrap(api.POST('/wallet/shop-debt/payments', { params: { header: { 'Idempotency-Key': key } } })),
     touches,
   }),
 }

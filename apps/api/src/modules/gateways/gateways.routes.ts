@@ -1,12 +1,16 @@
 import type { Routes } from '../../http/handlers.ts'
 import { createGateway, deleteGateway, updateGateway } from './change-gateways.ts'
 import { toGatewayConfig, toGatewayPage } from './gateway-views.ts'
+import { notificationUrls } from './notification-urls.ts'
 import { listGateways, readGateway, readGatewayStatistics } from './read-gateways.ts'
 import { testConnection } from './test-connection.ts'
 
 export const gatewayRoutes = {
   async listPaymentGatewayConfigs(context, { query }) {
-    return toGatewayPage(await listGateways(context, 'tenant', query), query)
+    return {
+      ...toGatewayPage(await listGateways(context, 'tenant', query), query),
+      notificationUrls: notificationUrls(context.ports.publicUrl, 'tenant'),
+    }
   },
   async createPaymentGatewayConfig(context, { body }) {
     return toGatewayConfig(await createGateway(context, 'tenant', body))

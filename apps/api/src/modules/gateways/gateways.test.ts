@@ -293,3 +293,17 @@ test("[ROLE-37] an administrator of a shop manages its coupons, settings and gat
   const removed = await client.DELETE('/payment-gateway-configs/{id}', { params: { path: { id } } })
   expect([coupon, settings, gateway, tested, removed].map(({ response }) => response.ok)).toEqual(Array(5).fill(true))
 })
+
+test('listPaymentGatewayConfigs: says where each provider tells of payments; banks tell the platform only', async () => {
+  const { client } = await arrangeAdmin()
+  const query = {}
+  const { data } = await client.GET('/payment-gateway-configs', { params: { query } })
+  const { publicUrl } = server.api.ports
+  const addressOf = (provider: string) => `${publicUrl}/api/v1/payments/${provider}/notifications`
+  const providers = ['vnpay', 'momo', 'zalopay', 'stripe', 'paypal']
+  expect(data?.notificationUrls.map(({ url }) => url)).toEqual(providers.map(addressOf))
+  const ofPlatform = await (await arrangeSuperAdmin()).GET('/admin/gateway-config', { params: { query } })
+  expect(ofPlatform.data?.notificationUrls.map(({ url }) => url)).toEqual(
+    [...providers, 'payos', 'sepay'].map(addressOf),
+  )
+})

@@ -1,12 +1,16 @@
 import type { Routes } from '../../http/handlers.ts'
 import { createGateway, deleteGateway, updateGateway } from './change-gateways.ts'
 import { toGatewayConfig, toGatewayPage } from './gateway-views.ts'
+import { notificationUrls } from './notification-urls.ts'
 import { listGateways, readGateway, readGatewayStatistics } from './read-gateways.ts'
 import { testConnection } from './test-connection.ts'
 
 export const platformGatewayRoutes = {
   async listGatewayConfigs(context, { query }) {
-    return toGatewayPage(await listGateways(context, 'platform', query), query)
+    return {
+      ...toGatewayPage(await listGateways(context, 'platform', query), query),
+      notificationUrls: notificationUrls(context.ports.publicUrl, 'platform'),
+    }
   },
   async createGatewayConfig(context, { body }) {
     return toGatewayConfig(await createGateway(context, 'platform', body))

@@ -86,9 +86,9 @@ export async function findInvoicePage(
 
 export type WholeInvoice = NonNullable<Awaited<ReturnType<typeof findWholeInvoice>>>
 
-/** How many of the invoices are the shop's. */
-export function countInvoicesOf(queries: Queries, tenantId: string, ids: readonly string[]): Promise<number> {
-  return queries.$count(invoices, and(eq(invoices.tenantId, tenantId), inArray(invoices.id, [...ids])))
+/** How many of the invoices there are, and are the owner's. */
+export function countInvoicesOf(queries: Queries, owner: InvoiceOwner, ids: readonly string[]): Promise<number> {
+  return queries.$count(invoices, and(ownedBy(owner), inArray(invoices.id, [...ids])))
 }
 
 /** An invoice with its shop, lines and payments. */

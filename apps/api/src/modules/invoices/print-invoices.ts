@@ -12,11 +12,15 @@ export const toInvoicePrint = ({ id, status, doneCount, invoiceIds, createdAt }:
   createdAt: createdAt.toISOString(),
 })
 
-/** Asks for invoices of the current shop as one archive; a job prints them. One of somebody else, and none is found. */
+/**
+ * Asks for invoices of the current shop, or of all shops for the platform, as one archive; a job prints them. One of
+ * somebody else, and none is found.
+ */
 export function createInvoicePrint(context: RequestContext, invoiceIds: readonly string[]): Promise<InvoicePrintRow> {
   const { tenantId, person } = context
   return context.transaction(async (queries) => {
-    if ((await countInvoicesOf(queries, tenantId, invoiceIds)) !== invoiceIds.length)
+    const owner = person.actsForPlatform ? 'all' : { tenantId }
+    if ((await countInvoicesOf(queries, owner, invoiceIds)) !== invoiceIds.length)
       throw new Failure('resource.not_found')
     return insertInvoicePrint(queries, { tenantId, requestedBy: person.id, invoiceIds: [...invoiceIds] })
   })

@@ -5,6 +5,7 @@ import { likePattern } from '../../database/like-pattern.ts'
 import { ledgerAccounts, ledgerChecks, ledgerEntries, ledgerTransactions } from '../../database/tables/money.ts'
 import { tenants, users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { owedFeesGateway } from './shop-accounts.ts'
 
 interface Page {
   page: number
@@ -48,6 +49,7 @@ const accountColumns = {
   userId: ledgerAccounts.userId,
   tenantId: ledgerAccounts.tenantId,
   name: ownerName,
+  gateway: ledgerAccounts.gateway,
   balanceInCents: ledgerAccounts.balanceInCents,
   createdAt: ledgerAccounts.createdAt,
 }
@@ -65,12 +67,17 @@ export type AccountRow = Awaited<ReturnType<typeof accountsWithOwners>>[number]
 interface AccountFilter {
   accountKind?: SchemaOf<'LedgerAccountKind'> | undefined
   search?: string | undefined
+  owesFees?: boolean | undefined
 }
 
-function matchingAccounts({ accountKind, search }: AccountFilter): SQL | undefined {
+/** The gateway as text of the statement, so that the index of these accounts serves. */
+const isDebt = sql`${ledgerAccounts.gateway} = ${sql.raw(`'${owedFeesGateway}'`)} and ${ledgerAccounts.balanceInCents} < 0`
+
+function matchingAccounts({ accountKind, search, owesFees }: AccountFilter): SQL | undefined {
   const text = search?.trim()
   return and(
     accountKind ? eq(ledgerAccounts.kind, accountKind) : undefined,
+    owesFees === undefined ? undefined : owesFees ? isDebt : sql`(${isDebt}) is not true`,
     text
       ? sql`fold_vietnamese(concat_ws(chr(10), ${ownerName}, ${users.email})) like fold_vietnamese(${likePattern(text)})`
       : undefined,

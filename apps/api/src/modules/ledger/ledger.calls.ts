@@ -12,6 +12,12 @@ export const ledgerCalls = {
         index: 'ledger_accounts_kind',
         isInOrder: true,
       },
+      {
+        name: 'the debts of the shops',
+        query: { owesFees: true },
+        index: 'ledger_accounts_owed_fees',
+        isInOrder: true,
+      },
     ],
   },
   listLedgerEntries: {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { ledgerAccounts } from '../../database/tables/money.ts'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../database/tables/money.ts'
+import { offsetOf } from '../../http/pagination.ts'
 import { owedFeesGateway } from './shop-accounts.ts'
 
 /** As the unique key of the accounts names it. */
@@ -12,20 +13,65 @@ const isOwed = and(
 
 /** What the shops owe of the commission of orders that they collected themselves, the largest debt of them. */
 export async function findOwedFees(queries: Queries, tenantIds: readonly string[]): Promise<number> {
+  return Math.max(0, await findFees(queries, tenantIds))
+}
+
+/** Below zero: refunds gave back commission that was paid already. */
+async function findFees(queries: Queries, tenantIds: readonly string[]): Promise<number> {
   if (tenantIds.length === 0) return 0
   const [row] = await queries
     .select({ balanceInCents: sql`coalesce(min(${ledgerAccounts.balanceInCents}), 0)`.mapWith(Number) })
     .from(ledgerAccounts)
     .where(and(isOwed, inArray(ledgerAccounts.tenantId, [...tenantIds])))
-  return Math.max(0, -(row?.balanceInCents ?? 0))
+  return 0 - (row?.balanceInCents ?? 0)
 }
 
 /**
- * The same of one shop, for a settlement that pays it off: others that would pay it off too wait until this one's
- * transaction ends, so that a debt is paid once. Shops without a debt don't wait.
+ * What one shop owes, below zero what it is owed, for a settlement that evens it out: others that would do so too wait
+ * until this one's transaction ends, so that a debt is paid once. Shops without either don't wait.
  */
 export async function lockOwedFees(queries: Queries, tenantId: string): Promise<number> {
-  if ((await findOwedFees(queries, [tenantId])) === 0) return 0
+  if ((await findFees(queries, [tenantId])) === 0) return 0
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owedFeesGateway} ${tenantId}`}, 0))`)
-  return findOwedFees(queries, [tenantId])
+  return findFees(queries, [tenantId])
+}
+
+/** The shop's own money. */
+export async function findBalanceOf(queries: Queries, tenantId: string): Promise<number> {
+  const [row] = await queries
+    .select({ balanceInCents: ledgerAccounts.balanceInCents })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.kind, 'SELLER_PAYABLE'), eq(ledgerAccounts.tenantId, tenantId)))
+  return row?.balanceInCents ?? 0
+}
+
+export type FeeEntry = Awaited<ReturnType<typeof findFeeEntries>>['rows'][number]
+
+/** Every movement of what a shop owes, newest first. */
+export async function findFeeEntries(queries: Queries, tenantId: string, page: { page: number; limit: number }) {
+  const [account] = await queries
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(and(isOwed, eq(ledgerAccounts.tenantId, tenantId)))
+  if (!account) return { rows: [], total: 0 }
+  const ofAccount = eq(ledgerEntries.accountId, account.id)
+  const rows = await queries
+    .select({
+      id: ledgerEntries.id,
+      type: ledgerTransactions.type,
+      description: ledgerTransactions.description,
+      referenceType: ledgerTransactions.referenceType,
+      referenceId: ledgerTransactions.referenceId,
+      amountInCents: ledgerEntries.amountInCents,
+      balanceAfterInCents: ledgerEntries.balanceAfterInCents,
+      createdAt: ledgerEntries.createdAt,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(ofAccount)
+    .orderBy(desc(ledgerEntries.id))
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  const [total] = await queries.select({ total: count() }).from(ledgerEntries).where(ofAccount)
+  return { rows, total: total?.total ?? 0 }
 }

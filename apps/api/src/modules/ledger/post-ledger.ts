@@ -36,6 +36,7 @@ export interface LedgerPosting {
     | 'payment'
     | 'refund'
     | 'refund_sent'
+    | 'owed_fees'
   referenceId: string
   /** Signed amounts in cents that sum to zero; zeroes are left out. */
   entries: readonly (LedgerAccount & { amountInCents: number })[]

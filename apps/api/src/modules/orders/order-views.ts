@@ -14,6 +14,10 @@ const buyerOf = (order: OrderRow) => ({
   email: order.buyerEmail,
 })
 
+/** Who has received the money of an order. */
+export const collectorOf = ({ isCollectedByShop }: Pick<OrderRow, 'isCollectedByShop'>): Order['collectedBy'] =>
+  isCollectedByShop ? 'SHOP' : 'PLATFORM'
+
 export function toOrderSummary({ order, tenant, ...first }: SummaryRow): OrderSummary {
   const { id, orderNumber, groupId, status, paymentStatus, paymentMethod, totalInCents } = order
   return {
@@ -33,6 +37,7 @@ export function toOrder({ order, tenant, lines, events, shipment, complaint }: W
     status: order.status,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
+    collectedBy: collectorOf(order),
     tenant,
     buyer: buyerOf(order),
     items: lines.map((line) => ({

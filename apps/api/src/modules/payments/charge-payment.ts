@@ -2,6 +2,7 @@ import { href, providerOf } from '@chonoi/domain'
 import { GatewayFault, GatewayRefusal } from '@chonoi/payment-gateways'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found } from '../../http/failure.ts'
+import { notificationUrl } from '../gateways/notification-urls.ts'
 import { closePayment } from './close-payment.ts'
 import { openGatewayOf } from './gateways-of-payments.ts'
 import { changePayment, findPaymentForUpdate, findPaymentRow, type PaymentRow } from './payments.store.ts'
@@ -24,7 +25,7 @@ export async function chargePayment(context: RequestContext, paymentId: string):
       ...{ reference: payment.reference, amountInCents: payment.amountInCents, language: payment.language },
       description: `Chợ Nổi ${payment.reference}`,
       returnUrl: publicUrl + (payment.returnPath ?? href('/payments/$paymentId', { paymentId: payment.id })),
-      notifyUrl: `${publicUrl}/api/v1/payments/${gateway.name}/notifications`,
+      notifyUrl: notificationUrl(publicUrl, gateway.name),
       ...{ customerAddress: payment.customerAddress, createdAt: payment.createdAt },
       expiresAt: payment.expiresAt ?? context.ports.now(),
     })

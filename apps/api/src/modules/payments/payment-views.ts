@@ -10,6 +10,7 @@ export function toPayment({ payment, buyer, orderNumbers, firstOrderId }: Listed
   const isOpen = status === 'PENDING'
   const hasFailed = status === 'FAILED'
   return {
+    collectedBy: payment.collectorId ? 'SHOP' : 'PLATFORM',
     ...{ id, reference, orderId: firstOrderId, orderGroupId, depositId, orderNumbers, method, status },
     ...{ amountInCents, feeInCents, refundedInCents, buyer },
     redirectUrl: isOpen ? payment.redirectUrl : null,

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@chonoi/contract'
-import { addMoney, allocateMoney, isCaptured, mayRefund } from '@chonoi/domain'
+import { addMoney, allocateMoney, checkDestination, isCaptured, mayRefund } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { enforce, Failure, found } from '../../http/failure.ts'
+import { enforce, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { closeRefundedComplaint } from '../orders/close-refunded-complaint.ts'
@@ -35,6 +35,7 @@ export function refundPayment(context: RequestContext, paymentId: string, asked:
     const payment = found(await findPaymentForUpdate(queries, paymentId))
     const named = asked.orderId ? orders.filter(({ id }) => id === asked.orderId) : orders
     if (named.length === 0) throw new Failure('resource.not_found')
+    refuseWallet(payment, asked)
     await refundOrders(context, queries, payment, named, asked)
     return paymentId
   })
@@ -50,6 +51,7 @@ export function refundOrder(context: RequestContext, orderId: string, asked: Bod
     return context.asSystem(async (queries) => {
       const { orders } = found(await lockCheckout(queries, groupId))
       const payment = found(await findPaymentForUpdate(queries, paymentId))
+      refuseWallet(payment, asked)
       await refundOrders(
         context,
         queries,
@@ -60,6 +62,11 @@ export function refundOrder(context: RequestContext, orderId: string, asked: Bod
       return orderId
     })
   })
+}
+
+function refuseWallet({ collectorId }: PaymentRow, { destination }: Pick<Asked, 'destination'>): void {
+  const problems = checkDestination(destination, { collectedBy: collectorId ? 'SHOP' : 'PLATFORM' })
+  if (problems.length > 0) refuseFields(problems)
 }
 
 /**

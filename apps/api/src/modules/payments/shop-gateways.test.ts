@@ -54,10 +54,14 @@ const ledgerSum = async () =>
   Number((await server.owner.query<{ sum: string }>('select sum(balance_in_cents) from ledger_accounts')).rows[0]?.sum)
 
 async function deliver({ client, order, shop }: Pick<UnpaidCheckout, 'client' | 'order' | 'shop'>) {
+  await deliverOnly({ order, shop })
+  return client.POST('/orders/{id}/confirm-receipt', { params: keyed(order.id) })
+}
+
+async function deliverOnly({ order, shop }: Pick<UnpaidCheckout, 'order' | 'shop'>) {
   const seller = await sellerOf(shop.id)
   for (const status of ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'] as const)
     await seller.PUT('/orders/{id}/status', { params: keyed(order.id), body: { status } })
-  return client.POST('/orders/{id}/confirm-receipt', { params: keyed(order.id) })
 }
 
 /** Another order of the same shop, paid by the platform's VNPay. */
@@ -128,7 +132,7 @@ test.each(['before', 'after'] as const)(
     if (moment === 'after') await deliver(paid)
     await server.owner.query('update payment_gateway_configs set is_enabled = false where id = $1', [paid.gateway.id])
     const wallet = await walletOf(paid.buyer.id)
-    const body: BodyOf<'refundPayment'> = { destination: 'WALLET', reason: 'Hàng lỗi' }
+    const body: BodyOf<'refundPayment'> = { reason: 'Hàng lỗi' }
     const { data } = await (await administrator()).POST('/admin/payments/{id}/refund', {
       params: keyed(paid.payment.id),
       body,
@@ -143,6 +147,48 @@ test.each(['before', 'after'] as const)(
     expect(await ledgerSum()).toBe(0)
   },
 )
+
+test('[PAY-03] what a shop collected is not refunded to the wallet: refused beside the field, and nothing moves', async () => {
+  const paid = await paidToShop()
+  const body = { destination: 'WALLET', reason: 'Hàng lỗi' } as const
+  const params = keyed(paid.payment.id)
+  const admin = await administrator()
+  const refused = [{ path: 'destination', code: 'refund.collected_by_shop' }]
+  expect((await admin.POST('/admin/payments/{id}/refund', { params, body })).error?.fields).toEqual(refused)
+  const ofShop = await paid.seller.POST('/orders/{id}/refund', { params: keyed(paid.order.id), body })
+  expect(ofShop.error?.fields).toEqual(refused)
+  expect(await accountsOf(paid.shop.id)).toEqual({ momo: -10_000_000, ORDER_CLEARING: 10_000_000 })
+})
+
+test('[PAY-03] payment and order say who collected the money', async () => {
+  const paid = await paidToShop()
+  const { data: payment } = await paid.client.GET('/payments/{id}', { params: { path: { id: paid.payment.id } } })
+  const { data: order } = await paid.client.GET('/orders/{id}', { params: { path: { id: paid.order.id } } })
+  expect([payment?.collectedBy, order?.collectedBy]).toEqual(['SHOP', 'SHOP'])
+  const toPlatform = await paidToPlatform(paid)
+  const { data } = await toPlatform.client.GET('/orders/{id}', { params: { path: { id: toPlatform.order.id } } })
+  expect(data?.collectedBy).toBe('PLATFORM')
+})
+
+test('[PAY-03] a return of what a shop collected is asked for without the wallet', async () => {
+  const paid = await paidToShop()
+  await deliverOnly(paid)
+  const at = { params: { path: { id: paid.order.id } } }
+  const { data } = await paid.client.GET('/orders/{id}/returns', at)
+  expect(data).toMatchObject({ refundDestinations: ['SOURCE'], collectedBy: 'SHOP' })
+  const [line] = paid.order.items
+  const ask = (destination?: 'WALLET') =>
+    paid.client.POST('/orders/{id}/returns', {
+      params: keyed(paid.order.id),
+      body: {
+        lines: [{ orderLineId: line?.id ?? '', quantity: 1 }],
+        ...{ reason: 'DAMAGED', description: 'Bình bị nứt một đường dài ở đáy' },
+        ...(destination && { destination }),
+      },
+    })
+  expect((await ask('WALLET')).error?.fields).toEqual([{ path: 'destination', code: 'refund.collected_by_shop' }])
+  expect((await ask()).data).toMatchObject({ destination: 'SOURCE' })
+})
 
 test('[ORD-07] a cancelled order that its shop collected is refunded to the source, not to the wallet', async () => {
   const paid = await paidToShop()
@@ -198,7 +244,7 @@ test("[PAY-03] a refund that the shop's gateway refuses is paid of what the shop
   expect(await ledgerSum()).toBe(0)
 })
 
-test('[WAL-05] a shop leaves what it owes of its commission in its balance', async () => {
+test('[WAL-05] a withdrawal first pays off what the shop owes of its commission', async () => {
   const { shop } = await arrangeCheckout(server)
   await arrangeEarnings(server, shop.id, 30_000_000)
   await arrangeOwedFees(server, shop.id, 20_000_000)
@@ -212,7 +258,9 @@ test('[WAL-05] a shop leaves what it owes of its commission in its balance', asy
       body: { amount, source: 'SHOP', ...account },
     })
   expect((await ask(30_000_100)).error?.code).toBe('wallet.insufficient_balance')
+  expect(await accountsOf(shop.id)).toEqual({ SELLER_PAYABLE: 50_000_000, fees_owed: -20_000_000 })
   expect((await ask(30_000_000)).response.status).toBe(201)
+  expect(await accountsOf(shop.id)).toEqual({ WITHDRAWAL_HOLD: 30_000_000 })
 })
 
 test("[PAY-01] listPaymentMethods: a shop's own gateway stands in for the platform's, and says whom it pays", async () => {

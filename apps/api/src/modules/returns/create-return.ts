@@ -1,11 +1,20 @@
-import type { BodyOf } from '@chonoi/contract'
-import { type FieldProblem, owns, providerOf, returnDueAt, returnRefund, returnValidator } from '@chonoi/domain'
+import type { BodyOf, RefundDestination } from '@chonoi/contract'
+import {
+  checkDestination,
+  type FieldProblem,
+  owns,
+  refundDestinations,
+  returnDueAt,
+  returnRefund,
+  returnValidator,
+} from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import { publicFileUrl } from '../../files/file-key.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { findOrderForUpdate } from '../orders/orders.store.ts'
+import { collectorOf } from '../orders/order-views.ts'
+import { findOrderForUpdate, type OrderRow } from '../orders/orders.store.ts'
 import { holdMoney } from '../orders/release-order.store.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
 import { isOwnImage } from '../uploads/own-images.store.ts'
@@ -18,7 +27,7 @@ import { insertReturn, insertReturnEvent } from './returns.store.ts'
  * counts; its money isn't released by itself until the return has ended.
  */
 export function createReturn(context: RequestContext, orderId: string, input: BodyOf<'createReturn'>): Promise<string> {
-  const { lines, reason, description, pictureUrls = [], destination = 'WALLET' } = input
+  const { lines, reason, description, pictureUrls = [] } = input
   return context.transaction(async (queries) => {
     const order = found(await findOrderForUpdate(queries, orderId))
     found(owns(context.person, order.buyerId) ? order : undefined)
@@ -26,7 +35,7 @@ export function createReturn(context: RequestContext, orderId: string, input: Bo
     const ordered = await readReturnableLines(queries, orderId)
     enforceForm(returnValidator(new Map(ordered.map(({ id, left }) => [id, left]))), input)
     await refuseForeignPictures(context, queries, pictureUrls)
-    if (destination === 'SOURCE' && !providerOf(order.paymentMethod)) throw new Failure('payment.source_not_refundable')
+    const destination = destinationOf(order, input)
     const { tenantId, buyerId, shippingInCents } = order
     const now = context.ports.now()
     const leftInCents = order.totalInCents - order.refundedInCents
@@ -50,6 +59,17 @@ export function createReturn(context: RequestContext, orderId: string, input: Bo
     })
     return row.id
   })
+}
+
+/** Where the refund will go: where the buyer wants it, if that can be. */
+function destinationOf(order: OrderRow, { destination }: BodyOf<'createReturn'>): RefundDestination {
+  const money = { method: order.paymentMethod, collectedBy: collectorOf(order) }
+  const problems = checkDestination(destination, money)
+  if (problems.length > 0) refuseFields(problems)
+  const [usual = 'WALLET', ...others] = refundDestinations(money)
+  if (!destination || destination === usual) return usual
+  if (!others.includes(destination)) throw new Failure('payment.source_not_refundable')
+  return destination
 }
 
 /** Pictures are uploads of the caller, so that nobody shows somebody else's files. */

@@ -1,4 +1,4 @@
-import { mayRequestReturn, owns, providerOf, returnableUntil } from '@chonoi/domain'
+import { mayRequestReturn, owns, returnableUntil } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
@@ -66,7 +66,6 @@ export function readOrderReturns(context: RequestContext, orderId: string) {
     return {
       ...{ order, until, lines },
       isReturnable: decision.allowed && lines.some(({ left }) => left > 0),
-      canRefundToSource: providerOf(order.paymentMethod) !== null,
       returns: await findReturnsOfOrder(queries, orderId),
     }
   })

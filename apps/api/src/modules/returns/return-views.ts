@@ -1,4 +1,6 @@
 import type { OrderReturns, Return, ReturnSummary } from '@chonoi/contract'
+import { refundDestinations } from '@chonoi/domain'
+import { collectorOf } from '../orders/order-views.ts'
 import type { readOrderReturns } from './read-returns.ts'
 import type { ListedReturn, WholeReturn } from './returns.store.ts'
 
@@ -20,7 +22,9 @@ export function toReturnSummary({ row, tenant, order, quantity, ...first }: List
 }
 
 export function toReturn(whole: WholeReturn): Return {
-  const { description, pictureUrls, destination, carrier, trackingCode } = whole.row
+  const { description, pictureUrls, carrier, trackingCode } = whole.row
+  // One that an earlier version wrote may name the wallet.
+  const destination = whole.order.isCollectedByShop ? 'SOURCE' : whole.row.destination
   return {
     ...toReturnSummary(whole),
     ...{ description, pictureUrls, destination, carrier, trackingCode },
@@ -35,9 +39,11 @@ export function toReturn(whole: WholeReturn): Return {
 }
 
 export function toOrderReturns(found: Awaited<ReturnType<typeof readOrderReturns>>): OrderReturns {
-  const { order, until, isReturnable, canRefundToSource, lines, returns } = found
+  const { order, until, isReturnable, lines, returns } = found
+  const collectedBy = collectorOf(order)
   return {
-    ...{ isReturnable, canRefundToSource },
+    ...{ isReturnable, collectedBy },
+    refundDestinations: [...refundDestinations({ method: order.paymentMethod, collectedBy })],
     returnableUntil: until?.toISOString() ?? null,
     shippingInCents: order.shippingInCents,
     leftInCents: order.totalInCents - order.refundedInCents,

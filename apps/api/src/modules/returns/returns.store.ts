@@ -21,6 +21,7 @@ export function listedReturns(queries: Queries) {
       tenant: tenantSummary,
       order: {
         orderNumber: orders.orderNumber,
+        isCollectedByShop: orders.isCollectedByShop,
         buyerFirstName: orders.buyerFirstName,
         buyerLastName: orders.buyerLastName,
         buyerEmail: orders.buyerEmail,

@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
 import { arrangeBuyerOf, arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
+import { arrangeOwedFees } from '../../../test/testing/arrange-withdrawals.ts'
 import { type ArrangedPerson, arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -158,6 +159,13 @@ test('[GAP-06] createTenant: a new shop waits for approval with its owner as adm
   )
   const { error } = await client.POST('/tenants', { body: { name: 'Khác', ownerEmail: 'khong-co@chonoi.test' } })
   expect(error?.fields).toEqual([{ path: 'ownerEmail', code: 'user.unknown' }])
+})
+
+test('deleteTenant: a shop that owes commission stays', async () => {
+  const client = server.client((await root()).token)
+  const shop = await arrangeShop(server)
+  await arrangeOwedFees(server, shop.id, 100_000)
+  expect((await client.DELETE('/tenants/{id}', at(shop.id))).error?.code).toBe('tenant.in_use')
 })
 
 test('deleteTenant: only a shop on which nothing hangs, and only by a super administrator', async () => {

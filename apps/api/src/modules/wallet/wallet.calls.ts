@@ -15,6 +15,9 @@ export const walletCalls = {
     ],
   },
   getShopBalance: { unwatched: 'oneRow' },
+  listShopDebt: { unwatched: 'the entries of one account, as listLedgerEntries' },
+  // The platform's own tenant owes itself nothing.
+  payShopDebt: { own: { platformAdmin: 409, superAdmin: 409, others: 'yes' }, reachesNobody: 'ofTheTenant' },
   getWalletStats: {
     query: ({ user }) => ({ userId: user }),
     names: { 'query.userId': { platformAdmin: 'yes', superAdmin: 'yes', others: 403 } },

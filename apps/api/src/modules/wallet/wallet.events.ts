@@ -3,6 +3,17 @@ import { href } from '@chonoi/domain'
 import type { Event } from '../events/event.ts'
 import type { UserRow } from '../users/users.store.ts'
 
+/** A shop paid commission that it owes. */
+export const shopDebtPaid = (tenantId: string, amounts: { paidInCents: number; owedInCents: number }): Event => ({
+  audit: {
+    action: 'shop_debt.pay',
+    values: {},
+    entityType: 'tenant',
+    entityId: tenantId,
+    changes: amounts,
+  },
+})
+
 /** An administrator changed a balance. Its owner is notified with the reason. */
 export function walletAdjusted(
   { id, email }: Pick<UserRow, 'id' | 'email'>,

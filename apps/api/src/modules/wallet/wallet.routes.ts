@@ -1,6 +1,7 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { readShopBalance } from './read-shop-balance.ts'
+import { listShopDebt, payShopDebt } from './shop-debt.ts'
 import { listTransactions, readBalance, readWalletStats } from './read-wallet.ts'
 import { toTransaction } from './wallet-views.ts'
 
@@ -11,5 +12,7 @@ export const walletRoutes = {
     return { data: rows.map(toTransaction), pagination: paginationOf(query.page, query.limit, total) }
   },
   getShopBalance: (context) => readShopBalance(context),
+  listShopDebt: (context, { query }) => listShopDebt(context, query),
+  payShopDebt: (context) => payShopDebt(context),
   getWalletStats: (context, { query }) => readWalletStats(context, query),
 } satisfies Routes

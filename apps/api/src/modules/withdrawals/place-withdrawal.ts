@@ -1,12 +1,11 @@
 import { startOfVietnamDay, vndFromCents } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
-import { Failure, refuseFields } from '../../http/failure.ts'
+import { refuseFields } from '../../http/failure.ts'
 import type { Recorder } from '../events/record.ts'
 import { record } from '../events/record.ts'
-import { findOwedFees } from '../ledger/owed-fees.store.ts'
+import { payOffFees } from '../ledger/pay-off-fees.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { findPlatformAdministrators } from '../tenants/tenants.store.ts'
-import { findShopBalances } from '../wallet/wallet.store.ts'
 import { holdPosting } from './withdrawal-postings.ts'
 import { withdrawalRequested } from './withdrawals.events.ts'
 import { sumWithdrawalsSince, type WithdrawalRow } from './withdrawals.store.ts'
@@ -21,20 +20,13 @@ export async function placeWithdrawal(
   withdrawal: WithdrawalRow,
   more: { by: { firstName: string; lastName: string }; dailyLimitInCents: number; now: Date },
 ): Promise<void> {
+  // What a shop owes of its commission is paid first, so that a debt can't be withdrawn.
+  if (withdrawal.tenantId) await payOffFees(queries, withdrawal.tenantId)
   await postLedger(queries, holdPosting(withdrawal))
   // After the posting: it locks the payer's balance, so that of two requests the second counts the first.
-  await enforceOwedFees(queries, withdrawal)
   await enforceDailyLimit(queries, withdrawal, more)
   const administrators = await findPlatformAdministrators(queries)
   await record(recorder, queries, withdrawalRequested(withdrawal, more.by, administrators))
-}
-
-/** What a shop owes of its commission stays. */
-async function enforceOwedFees(queries: Queries, { tenantId }: WithdrawalRow): Promise<void> {
-  const owedInCents = tenantId ? await findOwedFees(queries, [tenantId]) : 0
-  if (!tenantId || owedInCents === 0) return
-  const { payableInCents } = await findShopBalances(queries, tenantId)
-  if (payableInCents < owedInCents) throw new Failure('wallet.insufficient_balance')
 }
 
 async function enforceDailyLimit(

@@ -128,7 +128,7 @@ export async function sumWithdrawalsSince(queries: Queries, payer: Payer, since:
   return row?.total ?? 0
 }
 
-/** The payer's available and held balance. A shop leaves there what it owes of its commission. */
+/** The payer's available and held balance. A withdrawal first pays what a shop owes of its commission. */
 export async function findPayerBalance(queries: Queries, payer: Payer) {
   const source = 'tenantId' in payer ? 'SELLER_PAYABLE' : 'USER_WALLET'
   const rows = await queries

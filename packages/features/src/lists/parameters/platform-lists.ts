@@ -87,6 +87,7 @@ export const platformLists = {
         'PLATFORM_COMMISSION',
         'PROMOTIONS',
       ],
+      owesFees: 'flag',
     },
     sorts: [],
     sort: newestFirst,

@@ -88,6 +88,7 @@ export const words = {
   'area.question': 'Questions',
   'area.review': 'Review',
   'area.seller_verification': 'Seller verification',
+  'area.shop_debt': 'Debts of commission',
   'area.tenant': 'Shop',
   'area.user': 'User',
   'area.wallet': 'Wallet',

@@ -184,6 +184,7 @@ export const words = {
   'review.delete': 'Deleted a review by {{author}}',
   'review.moderate': 'Review {{reviewId}}: {{from}} to {{to}}',
 
+  'shop_debt.pay': 'Paid commission that the shop owes',
   'wallet.adjust': 'Adjusted the wallet of {{email}}: {{reason}}',
 
   'tenant.create': 'Created the shop {{name}}',

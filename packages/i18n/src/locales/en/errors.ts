@@ -138,6 +138,8 @@ export const words = {
   'recipient.unknown': 'This user does not exist',
   'quiet_hours.empty': 'The end must differ from the start',
   'push.users_or_topic': 'Choose users or a group, not both',
+  'refund.collected_by_shop':
+    'The shop collected this money by its own gateway, so it can only go back to where it was paid from',
   'upload.unknown': 'This is not a file that you uploaded',
   'upload.file_or_url': 'Send a file or a URL, not both',
 
@@ -240,6 +242,7 @@ export const words = {
   'invoice.not_issued': 'The invoice has not been issued, or was cancelled',
   'invoice.order_void': 'The order was cancelled or refunded, so it cannot be invoiced',
   'invoice.order_invoiced': 'The order already has an invoice',
+  'wallet.nothing_owed': 'The shop owes no commission',
   'wallet.own_adjustment': 'You cannot adjust your own wallet',
   'deposit.not_yours': 'This deposit is not yours',
   'deposit.not_pending': 'This deposit has been processed already',

@@ -120,6 +120,9 @@ export const words = {
   'detail.history': 'History',
   'detail.facts': 'Details',
   'detail.transactionId': "Provider's transaction",
+  'detail.collectedBy': 'Collected by',
+  'collectedBy.PLATFORM': 'Chợ Nổi',
+  'collectedBy.SHOP': 'The shop, by its own gateway',
   'detail.fee': 'Payment fee',
   'detail.paidAt': 'Received',
   'detail.expiresAt': 'Expires',
@@ -153,6 +156,8 @@ export const words = {
   'refund.ofAll': 'All orders, in proportion to what is left',
   'refund.amount': 'Amount',
   'refund.destination': 'Where to',
+  'refund.collectedByShop':
+    'The shop collected this money by its own gateway, so it can only go back to where the customer paid from. This may take days.',
   'refund.reason': 'Reason',
   'refund.reasonHelp': 'The customer can read this.',
   'refund.done': '{{amount}} refunded',

@@ -21,6 +21,7 @@ export const words = {
   'account.SELLER_PAYABLE': 'Payable to the shop',
   'account.ORDER_CLEARING': 'Orders awaiting delivery',
   'account.GATEWAY_CLEARING': 'Payment gateway',
+  'account.feesOwed': 'Commission that a shop owes',
   'account.PLATFORM_COMMISSION': 'Platform commission',
   'account.PROMOTIONS': 'Promotions and adjustments',
 
@@ -41,6 +42,9 @@ export const words = {
   'balance.opened': 'Opened',
   'balance.entries': 'View entries',
   'balance.search': 'Name, email, shop or gateway',
+  'balance.debts': 'Debts of commission',
+  'balance.debts.yes': 'Shops that owe',
+  'balance.debts.no': 'Other accounts',
   'balance.empty': 'No accounts yet',
   'checks.title': 'Daily checks',
   'checks.text': 'Every night the ledger is added up anew and compared with the balances.',

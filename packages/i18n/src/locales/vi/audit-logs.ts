@@ -91,6 +91,7 @@ export const words = {
   'area.question': 'Hỏi đáp',
   'area.review': 'Đánh giá',
   'area.seller_verification': 'Hồ sơ người bán',
+  'area.shop_debt': 'Nợ hoa hồng',
   'area.tenant': 'Gian hàng',
   'area.user': 'Người dùng',
   'area.wallet': 'Ví',

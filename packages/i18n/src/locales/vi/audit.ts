@@ -182,6 +182,7 @@ export const words = {
   'review.delete': 'Xoá đánh giá của {{author}}',
   'review.moderate': 'Đánh giá {{reviewId}}: {{from}} → {{to}}',
 
+  'shop_debt.pay': 'Trả hoa hồng còn nợ của gian hàng',
   'wallet.adjust': 'Điều chỉnh ví của {{email}}: {{reason}}',
 
   'tenant.create': 'Tạo gian hàng {{name}}',

@@ -144,6 +144,8 @@ export const words = {
   'recipient.unknown': 'Người dùng này không tồn tại',
   'quiet_hours.empty': 'Giờ kết thúc phải khác giờ bắt đầu',
   'push.users_or_topic': 'Chọn người nhận hoặc một nhóm, không cả hai',
+  'refund.collected_by_shop':
+    'Gian hàng đã thu khoản này qua cổng thanh toán riêng nên chỉ hoàn được về nơi khách đã trả',
   'upload.unknown': 'Đây không phải là tệp bạn đã tải lên',
   'upload.file_or_url': 'Hãy gửi tệp hoặc đường dẫn, không gửi cả hai',
 
@@ -246,6 +248,7 @@ export const words = {
   'invoice.not_issued': 'Hóa đơn chưa phát hành hoặc đã hủy',
   'invoice.order_void': 'Đơn hàng đã hủy hoặc hoàn tiền nên không lập hóa đơn được',
   'invoice.order_invoiced': 'Đơn hàng này đã có hóa đơn',
+  'wallet.nothing_owed': 'Gian hàng không nợ hoa hồng',
   'wallet.own_adjustment': 'Bạn không thể điều chỉnh ví của chính mình',
   'deposit.not_yours': 'Yêu cầu nạp tiền này không thuộc về bạn',
   'deposit.not_pending': 'Yêu cầu nạp tiền này đã được xử lý',

@@ -116,6 +116,9 @@ export const words = {
   'detail.history': 'Diễn biến',
   'detail.facts': 'Thông tin',
   'detail.transactionId': 'Mã giao dịch ở cổng',
+  'detail.collectedBy': 'Bên thu tiền',
+  'collectedBy.PLATFORM': 'Chợ Nổi',
+  'collectedBy.SHOP': 'Gian hàng, qua cổng thanh toán riêng',
   'detail.fee': 'Phí thanh toán',
   'detail.paidAt': 'Nhận tiền lúc',
   'detail.expiresAt': 'Hết hạn lúc',
@@ -148,6 +151,8 @@ export const words = {
   'refund.ofAll': 'Mọi đơn, chia theo phần còn lại',
   'refund.amount': 'Số tiền hoàn',
   'refund.destination': 'Hoàn về đâu',
+  'refund.collectedByShop':
+    'Gian hàng đã thu khoản này qua cổng thanh toán riêng, nên tiền chỉ hoàn được về nơi khách đã trả. Có thể mất vài ngày.',
   'refund.reason': 'Lý do',
   'refund.reasonHelp': 'Khách hàng đọc được lý do này.',
   'refund.done': 'Đã hoàn {{amount}}',

@@ -91,6 +91,8 @@ export const words = {
   'request.descriptionHelp': 'Gian hàng và Chợ Nổi đọc phần này để quyết định.',
   'request.pictures': 'Ảnh chụp hàng',
   'request.picturesHelp': 'Tối đa 5 ảnh. Gian hàng và Chợ Nổi xem được.',
+  'request.collectedByShop':
+    'Gian hàng đã thu tiền của đơn này qua cổng thanh toán riêng, nên tiền hoàn về thẻ hoặc ví điện tử bạn đã dùng. Có thể mất vài ngày.',
   'request.estimate': 'Tiền hoàn dự kiến',
   'request.estimateShipping': 'Gồm cả phí giao hàng.',
   'request.submit': 'Gửi yêu cầu',

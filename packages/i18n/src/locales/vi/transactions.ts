@@ -18,6 +18,7 @@ export const words = {
   'account.SELLER_PAYABLE': 'Phải trả cửa hàng',
   'account.ORDER_CLEARING': 'Tiền đơn hàng chờ giao',
   'account.GATEWAY_CLEARING': 'Cổng thanh toán',
+  'account.feesOwed': 'Hoa hồng gian hàng còn nợ',
   'account.PLATFORM_COMMISSION': 'Hoa hồng của sàn',
   'account.PROMOTIONS': 'Khuyến mãi và điều chỉnh',
 
@@ -38,6 +39,9 @@ export const words = {
   'balance.opened': 'Mở lúc',
   'balance.entries': 'Xem bút toán',
   'balance.search': 'Tên, email, cửa hàng hoặc cổng thanh toán',
+  'balance.debts': 'Nợ hoa hồng',
+  'balance.debts.yes': 'Gian hàng đang nợ',
+  'balance.debts.no': 'Tài khoản khác',
   'balance.empty': 'Chưa có tài khoản nào',
   'checks.title': 'Kiểm tra hằng ngày',
   'checks.text': 'Mỗi đêm, sổ cái được cộng lại từ đầu và so với số dư.',

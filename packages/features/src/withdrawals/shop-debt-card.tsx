@@ -1,0 +1,111 @@
+import type { ShopDebtEntry, ShopDebtList } from '@chonoi/contract'
+import { href } from '@chonoi/domain'
+import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Button } from '@chonoi/ui/button'
+import { Card } from '@chonoi/ui/card'
+import { Link } from '@chonoi/ui/link'
+import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../app/services.tsx'
+import { CodeText } from '../lists/code-text.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
+import { shopBalanceQueries } from '../seller/seller-queries.ts'
+
+const PayShopDebtDialog = lazy(() => import('./pay-shop-debt-dialog.tsx'))
+
+/** What the shop owes of its commission, how it came about, and how it is paid off. Left out for shops that never owed any. */
+export function ShopDebtCard() {
+  const [page, setPage] = useState(1)
+  const result = useQuery(shopBalanceQueries(useApi()).debt(page))
+  if (result.isError) return <QueryFailure result={result} />
+  if (!result.data || result.data.pagination.total === 0) return null
+  return <ShopDebt debt={result.data} onPage={setPage} />
+}
+
+export interface ShopDebtProps {
+  debt: ShopDebtList
+  onPage: (page: number) => void
+}
+
+export function ShopDebt({ debt, onPage }: ShopDebtProps) {
+  const { t } = useTranslation(['withdrawals', 'common'])
+  const [isPaying, setIsPaying] = useState(false)
+  const { owedInCents, payableInCents, pagination } = debt
+  const { page, totalPages, hasPrev, hasNext } = pagination
+  return (
+    <Card
+      title={t('withdrawals:debt.title')}
+      description={t('withdrawals:debt.text')}
+      actions={
+        owedInCents > 0 && (
+          <Button
+            size="sm"
+            onClick={() => setIsPaying(true)}
+            {...(payableInCents === 0 && { disabledReason: t('withdrawals:debt.noBalance') })}
+          >
+            {t('withdrawals:debt.pay')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <Text weight="semibold">
+          {owedInCents > 0
+            ? t('withdrawals:debt.owed', { amount: formatMoney(owedInCents) })
+            : t('withdrawals:debt.nothing')}
+        </Text>
+        <ul className="cn:ruled">
+          {debt.data.map((entry) => (
+            <DebtRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+        {totalPages > 1 && (
+          <Stack direction="row" justify="between" align="center" gap={3}>
+            <Button variant="secondary" size="sm" disabled={!hasPrev} onClick={() => onPage(page - 1)}>
+              {t('common:list.previous')}
+            </Button>
+            <Text tone="muted">{t('common:list.pageOf', { page, totalPages })}</Text>
+            <Button variant="secondary" size="sm" disabled={!hasNext} onClick={() => onPage(page + 1)}>
+              {t('common:list.next')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      <Suspense>{isPaying && <PayShopDebtDialog debt={debt} onClose={() => setIsPaying(false)} />}</Suspense>
+    </Card>
+  )
+}
+
+function DebtRow({ entry }: { entry: ShopDebtEntry }) {
+  const { t } = useTranslation('withdrawals')
+  const { reason, orderId, description, amountInCents, owedInCents, createdAt } = entry
+  return (
+    <li className="cn:flex cn:items-start cn:justify-between cn:gap-4 cn:py-3">
+      <span className="cn:grid cn:min-w-0">
+        <span className="cn:font-medium">{t(`debt.reason.${reason}`)}</span>
+        {orderId && (
+          <Link href={href('/seller/orders/$orderId', { orderId })}>
+            <CodeText text={description} />
+          </Link>
+        )}
+        <time className="cn:text-text-muted cn:text-14 cn:figures" dateTime={createdAt}>
+          {formatDateTime(createdAt)}
+        </time>
+      </span>
+      <span className="cn:grid cn:flex-none cn:justify-items-end cn:figures">
+        <span className="cn:font-semibold">
+          {amountInCents > 0 && '+'}
+          {formatMoney(amountInCents)}
+        </span>
+        <span className="cn:text-text-muted cn:text-14">
+          {owedInCents < 0
+            ? t('debt.creditAfter', { amount: formatMoney(-owedInCents) })
+            : t('debt.after', { amount: formatMoney(owedInCents) })}
+        </span>
+      </span>
+    </li>
+  )
+}
