@@ -76,9 +76,11 @@ export function AdminWithdrawalsScreen() {
         </>
       }
     >
-      <Stack direction="row" gap={2} isWrapping>
-        <ListTools state={state} listRef={listRef} />
-      </Stack>
+      {!result.isError && (
+        <Stack direction="row" gap={2} isWrapping>
+          <ListTools state={state} listRef={listRef} />
+        </Stack>
+      )}
       <BulkWithdrawals selected={selected} onClear={() => setSelectedIds(new Set())} />
       {result.isPending && <Loading />}
       {result.isError && <QueryFailure result={result} title={t('withdrawals:admin.loadFailed')} />}
