@@ -345,7 +345,14 @@ export {
   type ProductImportStatus,
   productImportStatuses,
 } from './product-import/product-import.ts'
-export { discountPercent, isProductPublic, mayApproveProduct, type ProductFacts } from './products/product-rules.ts'
+export {
+  discountPercent,
+  isProductPublic,
+  mayApproveProduct,
+  mayReopenProduct,
+  reopeningMs,
+  type ProductFacts,
+} from './products/product-rules.ts'
 export { isStruckOutPrice, mayMoveProduct, maxProductImages, statusAfterChange } from './products/product-changes.ts'
 export {
   fitsMovement,

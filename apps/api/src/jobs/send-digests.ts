@@ -50,9 +50,9 @@ async function sendOne({ database, ports }: JobTools, digest: DueDigest, platfor
       await endDigest(queries, digest, ports.now())
       await noteAll(queries, notices, outcome)
     })
-  // What it told was removed meanwhile, or nobody wants to read it.
-  if (notices.length === 0 || !digest.consents) {
-    await end({ status: 'FAILED', reason: 'ACCOUNT_CLOSED' })
+  // Without notices what it told was removed meanwhile: there is nothing to note.
+  if (notices.length === 0 || !digest.isActive || !digest.consents) {
+    await end({ status: 'FAILED', reason: digest.isActive ? 'SWITCHED_OFF' : 'ACCOUNT_CLOSED' })
     return false
   }
   try {

@@ -10,7 +10,8 @@ export type DueDigest = {
   email: string
   firstName: string
   language: 'vi' | 'en' | null
-  /** Whether they still have an account and want mails. */
+  isActive: boolean
+  /** Whether they still want mails. */
   consents: boolean
 }
 
@@ -34,8 +35,8 @@ export async function claimDigests(
     from due, users u left join notification_preferences p on p.user_id = u.id
     where d.id = due.id and u.id = d.user_id
     returning d.id, d.user_id as "userId", d.attempts, u.email, u.first_name as "firstName", u.language,
-      u.is_active and u.deleted_at is null
-        and coalesce(p.preferences -> 'emailNotifications' <> 'false'::jsonb, true) as consents`)
+      u.is_active and u.deleted_at is null as "isActive",
+      coalesce(p.preferences -> 'emailNotifications' <> 'false'::jsonb, true) as consents`)
   return rows
 }
 

@@ -29,6 +29,7 @@ import { arrangeArticle, arrangeComment, arrangeNews } from '../testing/arrange-
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
   arrangeAddress,
+  arrangeApproved,
   arrangeCartLine,
   arrangeCategory,
   arrangeMoney,
@@ -118,6 +119,8 @@ export interface Rows {
   reviewed: string
   /** A product pending approval. */
   submitted: string
+  /** A product that was just approved. */
+  decided: string
   /** An order of the shop with changeable lines. */
   unpaid: { id: string; lineId: string; groupId: string }
   /** An order of the person's own that waits for its payment. */
@@ -248,7 +251,7 @@ export const nowhereRows = ({
   ...{ bankAccount: nowhere, listView: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
-  ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, category, spareCategory },
+  ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, decided: nowhere, category, spareCategory },
   ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
   dataExport: nowhere,
   invoicePrint: nowhere,
@@ -467,6 +470,7 @@ async function arrangeRows(
     submitted: (
       await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, status: 'PENDING' })
     ).id,
+    decided: await arrangeApproved(test, { shop: shopId, seller: owner.id, name: words, category }),
     unpaid: await arrangeTwoLines(test, buyer, product),
     owed,
     cartVariant: elsewhere.variantId,

@@ -85,6 +85,17 @@ export interface ArrangedProduct extends Arranged {
   tenantId: string
 }
 
+/** Arranges a product that an administrator has just approved. */
+export async function arrangeApproved(test: TestApi, more: Parameters<typeof arrangeProduct>[1]): Promise<string> {
+  const { id } = await arrangeProduct(test, more)
+  await test.owner.query(
+    `insert into audit_logs (action, description, vietnamese_description, entity_type, entity_id)
+     values ('product.approve', 'Approved', 'Duyệt', 'product', $1)`,
+    [id],
+  )
+  return id
+}
+
 export async function arrangeProduct(
   test: TestApi,
   more: {

@@ -77,6 +77,8 @@ export const decisionCodes = [
   'tenant.not_pending',
   'product.own_approval',
   'product.not_pending',
+  'product.not_decided',
+  'product.decision_final',
   'product.not_available',
   'product.transition_not_allowed',
   'coupon.inactive',

@@ -12,6 +12,28 @@ export function mayApproveProduct(product: ProductFacts, actor: Actor): Decision
   return product.status === 'PENDING' ? allow : refuse('product.not_pending')
 }
 
+/** How long a decision on a product can be taken back. */
+export const reopeningMs = 10 * 60_000
+
+export type ProductDecision = ProductFacts & {
+  /** When it was approved or rejected; null when it never was. */
+  readonly decidedAt: Date | null
+  /** Whether anybody has ordered it since then. */
+  readonly isOrderedSince: boolean
+}
+
+/**
+ * Whoever may decide on a product may take a decision back to PENDING, for ten minutes and while nobody has ordered it.
+ */
+export function mayReopenProduct(product: ProductDecision, actor: Actor, now: Date): Decision {
+  const { status, decidedAt, isOrderedSince } = product
+  const asPending = mayApproveProduct({ ...product, status: 'PENDING' }, actor)
+  if (!asPending.allowed) return asPending
+  if ((status !== 'APPROVED' && status !== 'REJECTED') || !decidedAt) return refuse('product.not_decided')
+  const isOver = isOrderedSince || now.getTime() - decidedAt.getTime() > reopeningMs
+  return isOver ? refuse('product.decision_final') : allow
+}
+
 /** Only an APPROVED product of a publicly visible tenant is on the public site and can be bought. */
 export function isProductPublic(status: ProductStatus, tenant: Parameters<typeof isPubliclyVisible>[0]): boolean {
   return status === 'APPROVED' && isPubliclyVisible(tenant)

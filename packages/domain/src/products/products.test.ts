@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { discountPercent, isProductPublic, mayApproveProduct } from './product-rules.ts'
+import { discountPercent, isProductPublic, mayApproveProduct, mayReopenProduct, reopeningMs } from './product-rules.ts'
 import { productStatuses } from './product-status.ts'
 
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
@@ -18,6 +18,29 @@ test('nobody approves their own product, and a shop approves none', () => {
     because: 'product.own_approval',
   })
   expect(mayApproveProduct({ status: 'PENDING', sellerId: 's' }, shopAdmin).allowed).toBe(false)
+})
+
+const decidedAt = new Date('2026-11-27T01:00:00Z')
+const decided = { status: 'APPROVED', sellerId: 's', decidedAt, isOrderedSince: false } as const
+const after = (ms: number) => new Date(decidedAt.getTime() + ms)
+
+test('a decision is taken back within ten minutes, by administrators of the platform', () => {
+  const reopenable = productStatuses.filter(
+    (status) => mayReopenProduct({ ...decided, status }, admin, after(reopeningMs)).allowed,
+  )
+  expect(reopenable).toEqual(['APPROVED', 'REJECTED'])
+  expect(mayReopenProduct(decided, { ...admin, platformRole: 'CUSTOMER' }, decidedAt).allowed).toBe(false)
+  expect(mayReopenProduct({ ...decided, sellerId: 'admin' }, admin, decidedAt)).toMatchObject({
+    because: 'product.own_approval',
+  })
+})
+
+test.each([
+  ['later than that', decided, after(reopeningMs + 1), 'product.decision_final'],
+  ['once somebody ordered it', { ...decided, isOrderedSince: true }, decidedAt, 'product.decision_final'],
+  ['that nobody made', { ...decided, decidedAt: null }, decidedAt, 'product.not_decided'],
+] as const)('a decision is not taken back %s', (_, product, now, because) => {
+  expect(mayReopenProduct(product, admin, now)).toEqual({ allowed: false, because })
 })
 
 test('only an approved product of a visible tenant is public', () => {

@@ -34,6 +34,10 @@ export function AuditLogsScreen() {
     hasNextPage = false,
     hasPreviousPage = false,
   } = result.data ?? {}
+  const pagination = result.data && {
+    ...{ page: state.page, limit: 20, total, totalPages },
+    ...{ hasNext: hasNextPage, hasPrev: hasPreviousPage },
+  }
   const selectedIds = new Set(selection.mode === 'some' ? selection.ids : [])
   const selected = rows.filter(({ id }) => selectedIds.has(id))
   return (
@@ -43,12 +47,7 @@ export function AuditLogsScreen() {
       state={state}
       stats={<AuditLogStats />}
       filters={<AuditLogFilters state={state} />}
-      pagination={
-        result.data && {
-          ...{ page: state.page, limit: 20, total, totalPages },
-          ...{ hasNext: hasNextPage, hasPrev: hasPreviousPage },
-        }
-      }
+      pagination={pagination}
       actions={
         <>
           <AuditLogExport rows={selected.length > 0 ? selected : rows} />
@@ -77,7 +76,11 @@ export function AuditLogsScreen() {
         selection={{ mode: 'some', ids: selected.map(({ id }) => id) }}
         onSelectionChange={setSelection}
       />
-      <RowDetails rows={rows.map((log) => ({ id: log.id, name: words.descriptionOf(log) }))}>
+      <RowDetails
+        result={result}
+        pagination={pagination}
+        rows={rows.map((log) => ({ id: log.id, name: words.descriptionOf(log) }))}
+      >
         {(id) => (
           <DetailsInList row={rows.find((log) => log.id === id)}>
             {(log) => <AuditLogDetails log={log} />}

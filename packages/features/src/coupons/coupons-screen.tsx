@@ -58,6 +58,8 @@ export function CouponsScreen({ audience }: { audience: CouponAudience }) {
         empty={<EmptyState icon={<TicketPercent />} title={t('empty')} message={t('empty.text')} action={add} />}
       />
       <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
         rows={(result.data?.data ?? []).map(({ id, code }) => ({ id, name: code }))}
         pageHref={(id) => couponHref(audience, { id })}
       >

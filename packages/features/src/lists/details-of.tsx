@@ -15,17 +15,24 @@ export interface DetailsOfProps<Data> {
 export function DetailsOf<Data>({ result, children }: DetailsOfProps<Data>) {
   const { t } = useTranslation('common')
   if (result.data !== undefined) return children(result.data)
-  if (result.isPending) {
-    return (
-      <SkeletonRegion className="cn:grid cn:gap-4">
-        <Skeleton shape="block" size="sm" />
-        <Skeleton shape="block" size="lg" />
-      </SkeletonRegion>
-    )
-  }
+  if (result.isPending) return <DetailsSkeleton />
   const isGone = result.error instanceof ApiError && result.error.status === 404
   if (isGone) return <Text tone="muted">{t('details.gone')}</Text>
   return <QueryFailure result={result} headingLevel={3} />
+}
+
+function DetailsSkeleton() {
+  return (
+    <SkeletonRegion className="cn:grid cn:gap-4">
+      <Skeleton shape="block" size="sm" />
+      <Skeleton shape="block" size="lg" />
+    </SkeletonRegion>
+  )
+}
+
+/** Stands for the details until the page of the list that holds their row is there. */
+export function PageOnItsWay({ result }: { result: UseQueryResult }) {
+  return result.isError ? <QueryFailure result={result} headingLevel={3} /> : <DetailsSkeleton />
 }
 
 export interface DetailsInListProps<Row> {

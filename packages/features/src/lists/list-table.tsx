@@ -54,7 +54,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       {...(sorts.length > 0 && { sort: state.sort, onSort: state.setSort })}
       {...(isOffice && {
         ...{ layout: state.layout, onLayoutChange: state.setLayout },
-        toolbar: <ListTools state={state} tableRef={tableRef} />,
+        toolbar: <ListTools state={state} listRef={tableRef} />,
       })}
       isLoading={result.isFetching}
       empty={state.isNarrowed ? nothingFound : empty}

@@ -8,12 +8,18 @@ import type { ListState } from './use-list-state.ts'
 
 const ListKeysDialog = lazy(() => import('./list-keys-dialog.tsx'))
 
+export interface ListToolsProps {
+  state: ListState
+  /** What holds the rows. */
+  listRef: RefObject<HTMLElement | null>
+}
+
 /** What stands above the rows of a list of the back office: its saved views, and its keys. */
-export function ListTools({ state, tableRef }: { state: ListState; tableRef: RefObject<HTMLElement | null> }) {
+export function ListTools({ state, listRef }: ListToolsProps) {
   const { t } = useTranslation('common')
   const [areKeysShown, setKeysShown] = useState(false)
   const showKeys = useCallback(() => setKeysShown(true), [])
-  useListKeys(tableRef, showKeys)
+  useListKeys(listRef, showKeys)
   return (
     <>
       <ListViews state={state} />

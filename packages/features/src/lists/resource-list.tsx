@@ -4,7 +4,8 @@ import { Stack } from '@chonoi/ui/stack'
 import type { Pagination as PageFacts } from '@chonoi/contract'
 import { shownRange } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useMedia } from '../app/use-media.ts'
 import { OpenRowContext } from './open-row.ts'
 import type { ListState } from './use-list-state.ts'
 
@@ -28,8 +29,10 @@ export interface ResourceListProps {
 export function ResourceList(props: ResourceListProps) {
   const { title, description, actions, stats, filters, children, state, pagination, compactText } = props
   const { t } = useTranslation('common')
+  const hasRoom = useMedia('(min-width: 80rem)')
+  const openRow = useMemo(() => ({ ...state, hasRoom }), [state, hasRoom])
   return (
-    <OpenRowContext value={state}>
+    <OpenRowContext value={openRow}>
       <Stack gap={5} className="resource-list">
         <Stack direction="row" justify="between" align="center" gap={4} isWrapping>
           <Stack gap={1}>

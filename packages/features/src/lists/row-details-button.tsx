@@ -20,12 +20,14 @@ export function RowDetailsButton({ id, name, label, children }: RowDetailsButton
   const { t } = useTranslation('common')
   const list = use(OpenRowContext)
   if (!list) return null
+  const isOpen = list.openId === id
   const shared = {
     size: 'sm',
     'data-row-details': id,
-    'aria-haspopup': 'dialog',
-    'aria-expanded': list.openId === id,
-    onClick: () => list.openRow(id),
+    'aria-expanded': isOpen,
+    // A modal drawer covers the button; beside the list it opens and closes.
+    ...(!list.hasRoom && ({ 'aria-haspopup': 'dialog' } as const)),
+    onClick: () => list.openRow(isOpen && list.hasRoom ? '' : id),
   } as const
   const spoken = label ?? t('details.open', { name })
   if (!children) return <IconButton {...shared} label={spoken} icon={<PanelRightOpen aria-hidden="true" />} />

@@ -1,157 +1,125 @@
+import type { Pagination } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Button } from '@chonoi/ui/button'
 import { Drawer } from '@chonoi/ui/drawer'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { announce } from '@chonoi/ui/live-region'
-import { Text } from '@chonoi/ui/text'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { OpenRowContext, rowButton } from './open-row.ts'
-import type { ListState } from './use-list-state.ts'
+import { PageOnItsWay } from './details-of.tsx'
+import { type OpenRow, OpenRowContext, rowButton } from './open-row.ts'
+import { RowSteps } from './row-steps.tsx'
 import { above, isSingleKey } from './use-list-keys.ts'
-
-/** A row of the list, as far as the details need it. */
-export interface ShownRow {
-  id: string
-  name: string
-}
+import { type ShownRow, useRowSteps } from './use-row-steps.ts'
 
 export interface RowDetailsDrawerProps {
-  list: Pick<ListState, 'openId' | 'openRow'>
+  list: OpenRow
   /** The rows of the page, in their order. */
   rows: readonly ShownRow[]
+  /** The answer that holds them. */
+  result: UseQueryResult
+  /** Which page they are. Absent: the list has only one. */
+  pagination?: Pagination | undefined
   /** Returns the details of a row. It may be on another page of the list: the address can be shared. */
   children: (id: string) => ReactNode
   /** Returns the row's own page. */
   pageHref?: (id: string) => string
 }
 
-/** The details of a row beside its list, with the next and the previous row: by buttons, or with j and k. */
-export default function RowDetailsDrawer({ list, rows, children, pageHref }: RowDetailsDrawerProps) {
+/**
+ * The details of a row beside its list, with the next and the previous row: by buttons, or with j and k. Where the window
+ * has room the list stays usable, and the keys move in both at once; else the drawer is modal.
+ */
+export default function RowDetailsDrawer({
+  list,
+  rows,
+  result,
+  pagination,
+  children,
+  pageHref,
+}: RowDetailsDrawerProps) {
   const { t } = useTranslation('common')
-  const { openId, openRow } = list
+  const { openId, openRow, hasRoom } = list
   const contentRef = useRef<HTMLDivElement>(null)
   // While the drawer slides out it still shows the last row.
   const [shownId, setShownId] = useState(openId)
   if (openId && openId !== shownId) setShownId(openId)
-  const { place, previous, next } = useNeighbours(rows, shownId)
-  const name = rows[place]?.name
-  const go = (row: ShownRow | undefined) => {
-    if (!row) return
-    openRow(row.id)
-    announce(row.name)
+  const steps = useRowSteps({ list, rows, result, pagination, shownId, onStep: followRow })
+  const name = rows[steps.place]?.name
+  const close = () => {
+    openRow('')
+    if (hasRoom) rowButton(shownId)?.focus()
   }
-  useKeys(contentRef, { j: () => go(next), k: () => go(previous) })
+  useKeys(contentRef, hasRoom, {
+    j: steps.next,
+    k: steps.previous,
+    Escape: hasRoom && openId ? () => openRow('') : undefined,
+  })
   useKeptFocus(contentRef, shownId)
+
+  function followRow(row: ShownRow) {
+    announce(row.name)
+    // The focus goes along with the keys in the list, and stays in the drawer.
+    const isInside = contentRef.current?.closest(panel)?.contains(document.activeElement)
+    if (hasRoom && !isInside) rowButton(row.id)?.focus()
+  }
 
   return (
     <Drawer
       isBeside
+      isModal={!hasRoom}
       isOpen={openId !== ''}
       title={name ?? t('details.title')}
-      onOpenChange={(isOpen) => !isOpen && openRow('')}
+      onOpenChange={(isOpen) => !isOpen && close()}
       footer={
-        <div className="cn:flex cn:flex-wrap cn:gap-2 cn:items-center cn:w-full">
-          <Step
-            label={t('details.previous')}
-            atEnd={t('details.atStart')}
-            shortcut="k"
-            icon={<ChevronUp />}
-            onPress={previous && (() => go(previous))}
-          >
-            {t('list.previous')}
-          </Step>
-          <Step
-            label={t('details.next')}
-            atEnd={t('details.atEnd')}
-            shortcut="j"
-            icon={<ChevronDown />}
-            onPress={next && (() => go(next))}
-          >
-            {t('list.next')}
-          </Step>
-          {place >= 0 && (
-            <Text size={13} tone="muted">
-              {place + 1} / {rows.length}
-            </Text>
-          )}
+        <RowSteps steps={steps}>
           {pageHref && (
             <LinkButton variant="secondary" size="sm" className="cn:ms-auto" href={pageHref(shownId)}>
               {t('details.page')}
             </LinkButton>
           )}
-        </div>
+        </RowSteps>
       }
     >
       <div ref={contentRef}>
-        <FocusOnRow id={shownId} />
+        {!hasRoom && <FocusOnRow id={shownId} />}
         <OpenRowContext value={null}>
-          <div key={shownId}>{children(shownId)}</div>
+          {steps.isTurning ? <PageOnItsWay result={result} /> : <div key={shownId}>{children(shownId)}</div>}
         </OpenRowContext>
       </div>
     </Drawer>
   )
 }
 
-interface StepProps {
-  label: string
-  /** Why there is no further row. */
-  atEnd: string
-  shortcut: string
-  icon: ReactNode
-  children: ReactNode
-  /** Absent at the end of the rows. The button then keeps the focus that it may have. */
-  onPress: (() => void) | undefined
-}
+/** The drawer around the details, modal or not. */
+const panel = '[role="dialog"], aside'
 
-function Step({ label, atEnd, shortcut, icon, children, onPress }: StepProps) {
-  return (
-    <Button
-      size="sm"
-      variant="secondary"
-      aria-label={label}
-      aria-keyshortcuts={shortcut}
-      iconStart={icon}
-      {...(!onPress && { disabledReason: atEnd })}
-      onClick={() => onPress?.()}
-    >
-      {children}
-    </Button>
-  )
-}
-
-/**
- * Finds the rows around one. A decision may take the row out of the list: then the next one is the row that has moved
- * up into its place.
- */
-function useNeighbours(rows: readonly ShownRow[], id: string) {
-  const place = rows.findIndex((row) => row.id === id)
-  const [lastPlace, setLastPlace] = useState(place)
-  if (place >= 0 && place !== lastPlace) setLastPlace(place)
-  if (place >= 0) return { place, previous: rows[place - 1], next: rows[place + 1] }
-  return { place, previous: rows[lastPlace - 1], next: rows[Math.max(lastPlace, 0)] }
-}
-
-/** Runs what the keys stand for while no other layer lies above the details. */
-function useKeys(inside: RefObject<HTMLElement | null>, acts: Record<'j' | 'k', () => void>) {
+/** Runs what the keys stand for while no other layer lies above the details. Runs before the keys of the list. */
+function useKeys(
+  inside: RefObject<HTMLElement | null>,
+  hasRoom: boolean,
+  acts: Record<'j' | 'k' | 'Escape', (() => void) | undefined>,
+) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const { key } = event
-      if ((key !== 'j' && key !== 'k') || !isSingleKey(event)) return
-      const own = inside.current?.closest(above)
-      if (!own || [...document.querySelectorAll(above)].at(-1) !== own) return
+      if ((key !== 'j' && key !== 'k' && key !== 'Escape') || !isSingleKey(event)) return
+      const own = inside.current?.closest(panel)
+      const top = [...document.querySelectorAll(above)].at(-1)
+      if (!own || top !== (hasRoom ? undefined : own)) return
+      // Escape within the drawer is the drawer's own.
+      if (key === 'Escape' && (!hasRoom || own.contains(document.activeElement))) return
       event.preventDefault()
-      acts[key]()
+      acts[key]?.()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
   })
 }
 
 /** Keeps the focus in the drawer when the focused part of the details goes with its row. */
 function useKeptFocus(inside: RefObject<HTMLElement | null>, id: string) {
   useEffect(() => {
-    if (id && document.activeElement === document.body) inside.current?.closest<HTMLElement>(above)?.focus()
+    if (id && document.activeElement === document.body) inside.current?.closest<HTMLElement>(panel)?.focus()
   }, [inside, id])
 }
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { UsersScreen } from '../users/users-screen.tsx'
+
+beforeEach(() => page.viewport(1024, 800))
+afterEach(() => page.viewport(1024, 800))
 
 const shown = async (address: string) => {
   const rendered = await renderScreen(<UsersScreen />, {
@@ -43,4 +46,50 @@ test('the address of an open row can be shared, and its first row has no previou
   await expect.element(screen.getByRole('button', { name: 'Dòng trước' })).toHaveAttribute('aria-disabled', 'true')
   await screen.getByRole('button', { name: 'Dòng sau' }).click()
   await expect.element(screen.getByRole('dialog', { name: nextName })).toBeVisible()
+})
+
+test('at the end of a page the next row is the first of the next page, and the previous one leads back', async () => {
+  const { screen, visited, network } = await shown('/admin/users?page=1')
+  const last = rowButtons().at(-1)
+  const lastName = nameOf(last)
+  last?.click()
+  await expect.element(screen.getByRole('dialog', { name: lastName })).toBeVisible()
+  const release = network.hold('GET /users')
+  const next = screen.getByRole('button', { name: 'Dòng sau' })
+  await next.click()
+  await expect.element(next).toHaveAttribute('aria-busy', 'true')
+  expect(visited.at(-1)).toBe(`/admin/users?page=2&open=${idOf(last)}`)
+  release()
+  await expect.element(next).not.toHaveAttribute('aria-busy')
+  await expect.poll(() => document.activeElement).toBe(next.element())
+  const first = rowButtons()[0]
+  await expect.element(screen.getByRole('dialog', { name: nameOf(first) })).toBeVisible()
+  await expect.element(screen.getByText(/^21 \/ /)).toBeVisible()
+  expect(visited.at(-1)).toBe(`/admin/users?page=2&open=${idOf(first)}`)
+  await userEvent.keyboard('k')
+  await expect.element(screen.getByRole('dialog', { name: lastName })).toBeVisible()
+  expect(visited.at(-1)).toBe(`/admin/users?open=${idOf(last)}`)
+})
+
+test('in a wide window the list stays usable: its keys change the details, F6 goes to them, Escape closes them', async () => {
+  await page.viewport(1366, 800)
+  const { screen } = await shown('/admin/users?page=1')
+  const [first, second, third] = rowButtons()
+  await userEvent.keyboard('jo')
+  await expect.element(screen.getByRole('complementary', { name: nameOf(first) })).toBeVisible()
+  expect(document.activeElement).toBe(first)
+  await userEvent.keyboard('j')
+  await expect.element(screen.getByRole('complementary', { name: nameOf(second) })).toBeVisible()
+  expect(document.activeElement).toBe(second)
+  await userEvent.keyboard('{F6}j')
+  const panel = screen.getByRole('complementary', { name: nameOf(third) })
+  await expect.element(panel).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(third)
+  await userEvent.keyboard('o')
+  await expect.element(panel).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(third)
 })

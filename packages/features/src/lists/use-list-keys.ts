@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Single keys of lists, and what they do. */
-export const listKeys = { j: 'next', k: 'previous', x: 'select', '/': 'search', '?': 'help' } as const
+export const listKeys = { j: 'next', k: 'previous', o: 'open', x: 'select', '/': 'search', '?': 'help' } as const
 type ListKey = keyof typeof listKeys
 
 /** Where a key is typed. */
@@ -9,6 +9,9 @@ const typedInto =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"]'
 /** What lies above the list, and takes the keys. */
 export const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** What selects a row. */
+const selectOf = '.ui-data-table-select-cell input, [data-list-select] input'
 
 const storageKey = 'listKeysOff'
 
@@ -42,50 +45,53 @@ export function isSingleKey(event: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest(typedInto)) && !areKeysOff()
 }
 
-/** Lets single keys move through the rows of a table, select one, go to the search, and tell which keys there are. */
-export function useListKeys(tableRef: RefObject<HTMLElement | null>, onHelp: () => void): void {
+/**
+ * Lets single keys move through the rows of a list, open or select one, go to the search, and tell which keys there are.
+ * Rows are those of a table, or elements with `data-list-row`.
+ */
+export function useListKeys(listRef: RefObject<HTMLElement | null>, onHelp: () => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const { key } = event
-      const table = tableRef.current
-      if (!table || !(key in listKeys) || !isSingleKey(event) || document.querySelector(above)) return
+      const list = listRef.current
+      if (!list || !(key in listKeys) || !isSingleKey(event) || document.querySelector(above)) return
       // The first list of a page takes the key, and the others see that it is taken.
       event.preventDefault()
-      act(table, key as ListKey, onHelp)
+      act(list, key as ListKey, onHelp)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [tableRef, onHelp])
+  }, [listRef, onHelp])
 }
 
-function act(table: HTMLElement, key: ListKey, onHelp: () => void): void {
-  const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')].filter((row) =>
-    row.querySelector('[scope="row"]'),
-  )
+function act(list: HTMLElement, key: ListKey, onHelp: () => void): void {
+  const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr:has([scope="row"]), [data-list-row]')]
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   if (key === 'j') goTo(rows[Math.min(at + 1, rows.length - 1)])
   if (key === 'k') goTo(rows[Math.max(at - 1, 0)])
-  if (key === 'x') rows[at]?.querySelector<HTMLElement>('.ui-data-table-select-cell input')?.click()
-  if (key === '/') goToSearch(table)
+  if (key === 'o') openOf(rows[at])?.click()
+  if (key === 'x') rows[at]?.querySelector<HTMLElement>(selectOf)?.click()
+  if (key === '/') goToSearch(list)
   if (key === '?') onHelp()
 }
 
 /** Focuses the search of the list, and opens the panel of filters that hides it. */
-function goToSearch(table: HTMLElement): void {
-  const search = table.closest('.resource-list')?.querySelector<HTMLElement>('input[type="search"]')
+function goToSearch(list: HTMLElement): void {
+  const search = list.closest('.resource-list')?.querySelector<HTMLElement>('input[type="search"]')
   const closedPanel = search?.closest('[hidden]')
   if (!closedPanel) return search?.focus()
   document.querySelector<HTMLElement>(`[aria-controls="${closedPanel.id}"]`)?.click()
   requestAnimationFrame(() => search?.focus())
 }
 
+/** Finds what opens a row's details, or else its link. */
+const openOf = (row: HTMLElement | undefined): HTMLElement | null | undefined =>
+  row?.querySelector<HTMLElement>('[data-row-details]') ?? row?.querySelector<HTMLElement>('a[href]')
+
 /** Focuses what opens a row's details, or else its link or what can be done with it; Enter then opens it. */
 function goTo(row: HTMLElement | undefined): void {
   if (!row) return
-  const inside =
-    row.querySelector<HTMLElement>('[data-row-details]') ??
-    row.querySelector<HTMLElement>('a[href]') ??
-    row.querySelector<HTMLElement>('button, input')
+  const inside = openOf(row) ?? row.querySelector<HTMLElement>('button, input')
   if (!inside) row.tabIndex = -1
   const focused = inside ?? row
   focused.focus()

@@ -47,6 +47,8 @@ export interface ListState<Id extends ListOperation = ListOperation> {
   openId: string
   /** Shows the details of a row, or of none with ''. Only opening them adds to the history, so that Back closes them. */
   openRow(id: string): void
+  /** Shows another page of the list, and keeps the row that is open. */
+  showPage(page: number): void
   /** Replaces filters, search, sort order and columns. */
   show(view: ListArrangement, options?: Pick<NavigateOptions, 'replace'>): void
   /** Removes every filter and the search. */
@@ -98,6 +100,8 @@ export function useListState<Id extends ListOperation>(
       openId: params.get('open') ?? '',
       openRow: (id) =>
         choose((next) => (id ? next.set('open', id) : next.delete('open')), { replace: params.has('open') }),
+      showPage: (page) =>
+        choose((next) => (page > 1 ? next.set('page', String(page)) : next.delete('page')), { replace: true }),
       show(view, options) {
         setLayout(view.layout)
         choose((next) => {

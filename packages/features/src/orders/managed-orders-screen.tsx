@@ -70,6 +70,8 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
         empty={<EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />}
       />
       <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
         rows={orders.map(({ id, orderNumber }) => ({ id, name: orderNumber }))}
         pageHref={(id) => orderHref(audience, { id })}
       >

@@ -63,6 +63,11 @@ export const managedProductActions = {
       unwrap(api.PUT('/products/{id}/approve', { params: { path: { id } }, body: { approved: false, reason } })),
     touches: touchedByProduct(),
   }),
+  reopen: ({ id }: OfProduct): Action<void, Product> => ({
+    send: (api) => unwrap(api.POST('/products/{id}/reopen', { params: { path: { id } } })),
+    touches: touchedByProduct(),
+    store: storeProduct,
+  }),
   changeStock: ({ id }: OfProduct): Action<BodyOf<'updateProductStock'>, Product> => ({
     send: (api, body, key) =>
       unwrap(api.PUT('/products/{id}/stock', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
+import { ToastHost } from '../shell/toast-host.tsx'
 import { ManagedProductsScreen } from './managed-products-screen.tsx'
 
 const show = async () =>
@@ -21,4 +22,23 @@ test('[ADM-PRD-01] the tabs are all, pending, approved and rejected', async () =
 test('[ADM-PRD-03] the screen links to the page that creates a product', async () => {
   const link = (await show()).getByRole('link', { name: 'Thêm sản phẩm' })
   await expect.element(link.first()).toHaveAttribute('href', '/admin/products/create')
+})
+
+test('an approval is taken back by the toast that tells of it: the product waits again', async () => {
+  const { screen, network } = await renderScreen(
+    <>
+      <ManagedProductsScreen audience="admin" />
+      <ToastHost />
+    </>,
+    {
+      ...{ words: ['productManagement', 'forms'], language: 'vi', as: 'admin@chonoi.test' },
+      address: '/admin/products?status=PENDING',
+    },
+  )
+  await screen.getByRole('button', { name: 'Duyệt', exact: true }).first().click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Duyệt', exact: true }).click()
+  await expect.element(screen.getByText(/^Đã duyệt “/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect.element(screen.getByText(/” lại chờ duyệt$/)).toBeVisible()
+  expect(network.calls.filter((call) => /^POST \/products\/[^/]+\/reopen$/.test(call))).toHaveLength(1)
 })

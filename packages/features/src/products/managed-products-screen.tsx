@@ -84,7 +84,12 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
           />
         }
       />
-      <RowDetails rows={result.data?.data ?? []} pageHref={(id) => productHref(audience, { id })}>
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={result.data?.data ?? []}
+        pageHref={(id) => productHref(audience, { id })}
+      >
         {(id) => <ProductDetails audience={audience} productId={id} />}
       </RowDetails>
     </ResourceList>

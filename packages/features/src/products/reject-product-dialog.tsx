@@ -7,6 +7,7 @@ import { useAction } from '../app/use-action.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { managedProductActions } from './managed-products-queries.ts'
+import { useReopenedProduct } from './use-reopened-product.ts'
 
 export interface RejectProductDialogProps {
   product: Pick<Product, 'id' | 'name'>
@@ -16,8 +17,9 @@ export interface RejectProductDialogProps {
 /** Rejects a product with a reason that its shop reads. */
 export default function RejectProductDialog({ product, onClose }: RejectProductDialogProps) {
   const { t } = useTranslation(['productManagement', 'common'])
+  const reopen = useReopenedProduct(product)
   const reject = useAction(managedProductActions.reject(product), {
-    done: () => t('productManagement:reject.done', { name: product.name }),
+    done: () => ({ title: t('productManagement:reject.done', { name: product.name }), undo: reopen }),
     onDone: onClose,
   })
   const form = useValidatedForm({

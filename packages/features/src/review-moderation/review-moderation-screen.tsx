@@ -110,7 +110,11 @@ function Reviews() {
           />
         }
       />
-      <RowDetails rows={rows.map((review) => ({ id: review.id, name: nameOfReview(review) }))}>
+      <RowDetails
+        result={result}
+        pagination={pagination}
+        rows={rows.map((review) => ({ id: review.id, name: nameOfReview(review) }))}
+      >
         {(id) => <ReviewDetails reviewId={id} />}
       </RowDetails>
     </ResourceList>

@@ -71,7 +71,11 @@ export function StockMovementsScreen({ audience }: { audience: 'admin' | 'seller
         rowLabel={({ productName }) => productName}
         empty={<EmptyState title={t('stock:empty')} message={t('stock:emptyText')} />}
       />
-      <RowDetails rows={rows.map(({ id, productName }) => ({ id, name: productName }))}>
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={rows.map(({ id, productName }) => ({ id, name: productName }))}
+      >
         {(id) => (
           <DetailsInList row={rows.find((row) => row.id === id)}>
             {(movement) => <StockMovementDetails audience={audience} movement={movement} />}

@@ -1,12 +1,10 @@
 import type { BodyOf, Tenant } from '@chonoi/contract'
-import { actorOf } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useState } from 'react'
-import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import type { BulkRefusal } from '../lists/bulk-refusals.tsx'
 import { isDangerous, type TenantStep, undoOf } from './tenant-steps.ts'
@@ -26,7 +24,6 @@ export function BulkTenants({ selected, onDone }: BulkTenantsProps) {
   const { t } = useTranslation(['tenants', 'common'])
   const [asked, setAsked] = useState<(typeof steps)[number] | null>(null)
   const [isEmptyPress, setEmptyPress] = useState(false)
-  const { user } = useSession()
   const undo = useAction(tenantActions.bulk(), {
     failure: t('tenants:updateFailed'),
     done: ({ succeeded, failed }) => t('common:undo.done', { succeeded, failed }),
@@ -40,10 +37,9 @@ export function BulkTenants({ selected, onDone }: BulkTenantsProps) {
     failure: false,
     done({ succeeded, failed, results }) {
       const changed = new Set(results.filter(({ success }) => success).map(({ id }) => id))
-      const backs = backSteps(selected.filter(({ id }) => changed.has(id)))
       return {
         title: t('tenants:bulk.done', { succeeded, failed }),
-        undo: backs.length > 0 ? () => backs.forEach(([step, ids]) => undo.run(call(step, ids))) : undefined,
+        undo: undoFor(selected.filter(({ id }) => changed.has(id))),
       }
     },
     onDone({ results }) {
@@ -57,11 +53,15 @@ export function BulkTenants({ selected, onDone }: BulkTenantsProps) {
     },
   })
 
-  /** The steps that take back what was asked, each with the shops that it restores exactly. */
-  function backSteps(changed: readonly Tenant[]): [TenantStep, string[]][] {
-    if (!asked || !user) return []
-    const byStep = Map.groupBy(changed, (tenant) => undoOf(tenant, asked, actorOf(user)))
-    return [...byStep].flatMap(([step, tenants]) => (step ? [[step, tenants.map(({ id }) => id)]] : []))
+  /** Takes back what was asked, for the shops that this restores exactly. */
+  function undoFor(changed: readonly Tenant[]): (() => void) | undefined {
+    if (!asked) return undefined
+    const restored = changed.filter((tenant) => undoOf(tenant, asked))
+    const [first] = restored
+    const back = first && undoOf(first, asked)
+    if (!back) return undefined
+    const ids = restored.map(({ id }) => id)
+    return () => undo.run(call(back, ids))
   }
 
   function press(step: (typeof steps)[number]) {

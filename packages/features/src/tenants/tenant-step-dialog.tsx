@@ -1,9 +1,8 @@
 import type { Tenant } from '@chonoi/contract'
-import { actorOf, atMost, checkText, tenantChanges } from '@chonoi/domain'
+import { atMost, checkText, tenantChanges } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
-import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -20,8 +19,7 @@ export interface TenantStepDialogProps {
 export default function TenantStepDialog({ tenant, step, onClose }: TenantStepDialogProps) {
   const { t } = useTranslation(['tenants', 'common'])
   const { name } = tenant
-  const { user } = useSession()
-  const back = user ? undoOf(tenant, step, actorOf(user)) : undefined
+  const back = undoOf(tenant, step)
   const undo = useAction(tenantActions.update(tenant), {
     done: () => t(`tenants:done.${back ?? step}`, { name }),
     failure: t('tenants:updateFailed'),

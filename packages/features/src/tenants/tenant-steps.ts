@@ -17,16 +17,19 @@ export type TenantStep = (typeof tenantSteps)[number]
 
 export const isDangerous = (step: TenantStep): boolean => ['reject', 'suspend', 'deactivate'].includes(step)
 
-/**
- * Returns the step that takes a shop back to exactly what it was before another one. Undefined where there is none: a
- * decided shop never waits again.
- */
-export function undoOf(before: Tenant, step: TenantStep, actor: Actor): TenantStep | undefined {
-  const after = { ...before, ...tenantChanges[step] }
-  return stepsOf(after, actor).find((back) => {
-    const { approvalStatus, isActive, isPublic } = { ...after, ...tenantChanges[back] }
-    return approvalStatus === before.approvalStatus && isActive === before.isActive && isPublic === before.isPublic
-  })
+/** The step that takes back another one. A decided shop never waits again. */
+const backSteps: Partial<Record<TenantStep, TenantStep>> = {
+  ...{ activate: 'deactivate', deactivate: 'activate' },
+  ...{ show: 'hide', hide: 'show' },
+  ...{ suspend: 'reinstate', reinstate: 'suspend' },
+}
+
+/** Returns the step that takes a shop back to exactly what it was before another one. Undefined where none does. */
+export function undoOf(before: Tenant, step: TenantStep): TenantStep | undefined {
+  const back = backSteps[step]
+  const isRestored =
+    back && Object.entries(tenantChanges[back]).every(([name, value]) => before[name as keyof Tenant] === value)
+  return isRestored ? back : undefined
 }
 
 /** The steps that would change a shop and that the rules allow (ADM-TEN-12). */

@@ -93,7 +93,7 @@ function TenantList() {
         selection={{ mode: 'some', ids: selected.map(({ id }) => id) }}
         onSelectionChange={setSelection}
       />
-      <RowDetails rows={rows} pageHref={tenantHref}>
+      <RowDetails result={result} pagination={pagination} rows={rows} pageHref={tenantHref}>
         {(id) => <TenantDetails tenantId={id} onDeleted={() => state.openRow('')} />}
       </RowDetails>
       {isCreating && (

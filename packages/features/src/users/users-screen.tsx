@@ -97,7 +97,11 @@ function UserList() {
         failureTitle={t('users:loadFailed')}
         empty={<EmptyState title={t('users:empty')} message={t('users:emptyText')} />}
       />
-      <RowDetails rows={rows.map((user) => ({ id: user.id, name: nameOf(user) }))}>
+      <RowDetails
+        result={result}
+        pagination={pagination}
+        rows={rows.map((user) => ({ id: user.id, name: nameOf(user) }))}
+      >
         {(id) => <UserDetails userId={id} />}
       </RowDetails>
       {isCreating && (

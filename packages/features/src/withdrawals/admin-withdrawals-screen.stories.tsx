@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { AdminWithdrawalsScreen } from './admin-withdrawals-screen.tsx'
 
@@ -16,6 +16,18 @@ export const Filled: Story = {
   play: async ({ canvas, loaded }) => {
     const details = await canvas.findAllByRole('link', { name: wordsOf(loaded)('withdrawals:card.detail') })
     await expect(details.length).toBeGreaterThan(5)
+  },
+}
+
+/** The keys open the details beside the cards, which stay usable. */
+export const BesideTheCards: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/withdrawals?status=PENDING' }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findAllByRole('link', { name: wordsOf(loaded)('withdrawals:card.detail') })
+    await userEvent.keyboard('jo')
+    const panel = await screen.findByRole('complementary')
+    await expectSeen(within(panel).findByRole('button', { name: wordsOf(loaded)('withdrawals:process.action') }))
   },
 }
 

@@ -7,15 +7,17 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { FacetPanel } from '@chonoi/ui/facet-panel'
 import { Pagination } from '@chonoi/ui/pagination'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
+import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { saveFile } from '../app/save-file.ts'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { EnumFilter, SearchFilter } from '../lists/list-filters.tsx'
+import { ListTools } from '../lists/list-tools.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
@@ -34,6 +36,7 @@ export function AdminWithdrawalsScreen() {
   const client = useQueryClient()
   const state = useListState('listAdminWithdrawals')
   const result = useQuery(withdrawalQueries(useApi()).everybodys(state.query))
+  const listRef = useRef<HTMLUListElement>(null)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const { data: withdrawals = [], pagination } = result.data ?? {}
   const selected = withdrawals.filter(({ id, status }) => selectedIds.has(id) && isWithdrawalOpen(status))
@@ -73,6 +76,11 @@ export function AdminWithdrawalsScreen() {
         </>
       }
     >
+      {!result.isError && (
+        <Stack direction="row" gap={2} isWrapping>
+          <ListTools state={state} listRef={listRef} />
+        </Stack>
+      )}
       <BulkWithdrawals selected={selected} onClear={() => setSelectedIds(new Set())} />
       {result.isPending && <Loading />}
       {result.isError && <QueryFailure result={result} title={t('withdrawals:admin.loadFailed')} />}
@@ -80,9 +88,9 @@ export function AdminWithdrawalsScreen() {
         <EmptyState title={t('withdrawals:admin.none')} message={t('withdrawals:admin.noneText')} />
       )}
       {withdrawals.length > 0 && (
-        <ul className="cn:grid cn:grid-fill-[340px] cn:gap-4">
+        <ul ref={listRef} className="cn:grid cn:grid-fill-[340px] cn:gap-4">
           {withdrawals.map((withdrawal) => (
-            <li key={withdrawal.id}>
+            <li key={withdrawal.id} data-list-row>
               <WithdrawalCard
                 withdrawal={withdrawal}
                 action={<ProcessWithdrawalButton withdrawal={withdrawal} />}
@@ -93,6 +101,8 @@ export function AdminWithdrawalsScreen() {
         </ul>
       )}
       <RowDetails
+        result={result}
+        pagination={pagination}
         rows={withdrawals.map((withdrawal) => ({ id: withdrawal.id, name: withdrawalName(t, withdrawal) }))}
         pageHref={(withdrawalId) => href('/admin/withdrawals/$withdrawalId', { withdrawalId })}
       >

@@ -55,7 +55,7 @@ export function WithdrawalCard({ withdrawal, action, selection }: WithdrawalCard
     >
       <Stack gap={3}>
         <Stack direction="row" gap={3} align="center" justify="between" isWrapping>
-          <Stack direction="row" gap={2} align="center">
+          <Stack direction="row" gap={2} align="center" data-list-select>
             {selection && (
               <Checkbox
                 label={t('withdrawals:card.select', { amount: formatMoney(amount), customer })}

@@ -46,6 +46,62 @@ export const BesideAList: Story = {
   render: (args) => <Drawer {...args} isOpen isBeside title="Đơn CN-261121-L8RADN" />,
 }
 
+/** A list that stays usable while the details of a row stand beside it. */
+function UsableList(args: DrawerProps) {
+  const [order, setOrder] = useState<string>()
+  return (
+    <>
+      <ul>
+        {['CN-261121-L8RADN', 'CN-261121-P3KQXW'].map((number) => (
+          <li key={number}>
+            <Button
+              variant="secondary"
+              aria-expanded={order === number}
+              onClick={() => setOrder(order === number ? undefined : number)}
+            >
+              {number}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Drawer
+        {...args}
+        isModal={false}
+        title={order ?? ''}
+        isOpen={order !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setOrder(undefined)}
+      />
+    </>
+  )
+}
+
+/** Not modal: the list keeps the focus, F6 moves to the panel and back, Escape closes it. */
+export const BesideAUsableList: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { footer: undefined },
+  render: (args) => <UsableList {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    if (!first || !second) throw new Error('The list has fewer than two rows.')
+    await userEvent.click(first)
+    await expect(await screen.findByRole('complementary', { name: first.textContent })).toBeVisible()
+    await expect(first).toHaveFocus()
+    await userEvent.click(second)
+    const panel = await screen.findByRole('complementary', { name: second.textContent })
+    await userEvent.keyboard('{F6}')
+    await expect(panel).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{F6}{Tab}')
+    await expect(screen.getByRole('button', { name: /^(Đóng|Close)$/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    await expect(second).toHaveFocus()
+    await userEvent.click(second)
+    await expect(await screen.findByRole('complementary')).toBeVisible()
+  },
+}
+
 export const BottomSheet: Story = { render: (args) => <Drawer {...args} isOpen side="bottom" /> }
 
 /** A page with the drawer's trigger and the results that a button in the drawer leads to. */

@@ -8,6 +8,7 @@ import type { ClosableContent } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ScrollArea } from '../scroll-area/scroll-area.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
+import { BesidePanel } from './beside-panel.tsx'
 import { InertPage } from './inert-page.tsx'
 import { ReturnFocus } from '../dialog/return-focus.tsx'
 
@@ -22,12 +23,23 @@ export interface DrawerProps extends Omit<ComponentProps<'section'>, 'children' 
   isSheetOnPhones?: boolean
   /** Stands beside a list: wider, the page stays bright, and phones are filled. */
   isBeside?: boolean
+  /**
+   * False: a complementary region at the end edge, for wide windows. The page makes room and stays usable, F6 moves
+   * between the two. Default true.
+   */
+  isModal?: boolean
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A modal panel that slides in from an edge. */
-export function Drawer(props: DrawerProps) {
+/** A panel that slides in from an edge, modal unless it stands beside the page. */
+export function Drawer({ isModal, ...props }: DrawerProps) {
+  if (isModal !== false) return <ModalDrawer {...props} />
+  const { side: _side, isSheetOnPhones: _sheet, isBeside: _beside, isOpen, ...rest } = props
+  return isOpen && <BesidePanel {...withoutNulls(rest)} />
+}
+
+function ModalDrawer(props: Omit<DrawerProps, 'isModal'>) {
   const {
     title,
     children,

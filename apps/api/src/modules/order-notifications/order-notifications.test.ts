@@ -5,6 +5,7 @@ import { arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 import { mailNotices } from '../../jobs/mail-notices.ts'
 import { pushNotices } from '../../jobs/push-notices.ts'
+import { sendDigests } from '../../jobs/send-digests.ts'
 import { listOutbox } from '../../mail/outbox.ts'
 
 const server = useTestApi()
@@ -99,6 +100,14 @@ test('a mail to an account that was closed meanwhile has failed', async () => {
   await server.owner.query('update users set is_active = false where id = $1', [buyer.id])
   await mailNotices(tools())
   expect(await on('EMAIL')).toMatchObject({ status: 'FAILED', failureReason: 'ACCOUNT_CLOSED' })
+})
+
+test('a mail that its buyer no longer wants when the digest is due says so, and not that the account is closed', async () => {
+  const { on, client } = await arrange({ hasDevice: false, preferences: { dailyDigest: true } })
+  await client.PUT('/notifications/preferences', { body: { emailNotifications: false } })
+  const now = () => new Date(Date.now() + 2 * 86_400_000)
+  await sendDigests({ ...tools(), ports: { ...server.api.ports, now } })
+  expect(await on('EMAIL')).toMatchObject({ status: 'FAILED', failureReason: 'SWITCHED_OFF' })
 })
 
 test('[NOTIF-09] a shop writes to its buyer, corrects the message and withdraws it', async () => {

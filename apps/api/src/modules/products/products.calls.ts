@@ -133,6 +133,7 @@ export const productCalls = {
     names: { 'body.productIds.[]': { others: 'yes' } },
   },
   approveProduct: { path: ({ submitted }) => ({ id: submitted }), body: { approved: true }, row: 'decided' },
+  reopenProduct: { path: ({ decided }) => ({ id: decided }), row: 'decided' },
   updateProductStock: {
     path: ({ product }) => ({ id: product.id }),
     body: ({ product }) => ({ stockChange: 1, variantId: product.variantId }),

@@ -107,6 +107,17 @@ export const productsRemoved = (products: readonly Pick<ProductRow, 'id' | 'name
   })),
 })
 
+/** Takes back a decision of the platform: its seller was told of it, and is told of this. */
+export const productReopened = (product: ProductRow): Event => ({
+  audit: {
+    action: 'product.reopen',
+    values: { name: product.name },
+    ...ofProduct(product),
+    changes: { status: { from: product.status, to: 'PENDING' } },
+  },
+  ...productsReopened([product]),
+})
+
 /** Notifies the seller of the platform's decision. A rejection always has a reason. */
 export function productReviewed(product: ProductRow, isApproved: boolean, reason: string | null): Event {
   const { id, name, sellerId } = product

@@ -9,6 +9,7 @@ import { toProduct, toProductSummary } from './product-views.ts'
 import { listFeaturedProducts } from './list-featured-products.ts'
 import { listManagedProducts, readProductStats } from './read-managed-products.ts'
 import { readManagedProduct, readProduct } from './read-product.ts'
+import { reopenProduct } from './reopen-product.ts'
 import { updateProduct } from './update-product.ts'
 import { updateProductStock } from './update-product-stock.ts'
 
@@ -47,6 +48,10 @@ export const productRoutes = {
   },
   async approveProduct(context, { path, body }) {
     await approveProduct(context, path.id, body)
+    return toProduct(await readManagedProduct(context, path.id))
+  },
+  async reopenProduct(context, { path }) {
+    await reopenProduct(context, path.id)
     return toProduct(await readManagedProduct(context, path.id))
   },
   async updateProductStock(context, { path, body }) {

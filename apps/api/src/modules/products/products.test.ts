@@ -143,6 +143,46 @@ test("approveProduct: refuses decisions on one's own product", async () => {
   expect(error).toMatchObject({ status: 403, code: 'product.own_approval' })
 })
 
+const reopen = (id: string, by = platform) => by.POST('/products/{id}/reopen', at(id))
+
+test('reopenProduct: takes an approval or a rejection back, tells the seller and writes it down', async () => {
+  const [approved, rejected] = [await offered(), await offered()]
+  await approve(approved.id)
+  await platform.PUT('/products/{id}/approve', { ...at(rejected.id), body: { approved: false, reason: 'Ảnh mờ' } })
+  for (const { id } of [approved, rejected])
+    expect((await reopen(id)).data).toMatchObject({ status: 'PENDING', rejectionReason: null })
+  const told = await server.owner.query(
+    `select data ->> 'productId' as id from notifications where user_id = $1 and type = 'PRODUCT_REOPENED'`,
+    [person.id],
+  )
+  expect(told.rows.map(({ id }) => id)).toEqual(expect.arrayContaining([approved.id, rejected.id]))
+  const audit = await server.owner.query(
+    `select changes from audit_logs where action = 'product.reopen' and entity_id = $1`,
+    [approved.id],
+  )
+  expect(audit.rows).toEqual([{ changes: { status: { from: 'APPROVED', to: 'PENDING' } } }])
+  expect((await approve(approved.id)).data?.status).toBe('APPROVED')
+})
+
+test('reopenProduct: only the platform, and only what it decided', async () => {
+  const { id } = await offered()
+  expect((await reopen(id)).error).toMatchObject({ status: 409, code: 'product.not_decided' })
+  await approve(id)
+  expect((await reopen(id, seller)).response.status).toBe(403)
+})
+
+test('reopenProduct: a product that was ordered since, or decided on long ago, stays as it is', async () => {
+  const { buyer, body, product } = await arrangeCheckout(server)
+  const approveLog = `insert into audit_logs (action, description, vietnamese_description, entity_type, entity_id, created_at)
+    values ('product.approve', 'Approved', 'Duyệt', 'product', $1, now() - $2::interval)`
+  await server.owner.query(approveLog, [product.id, '1 minute'])
+  await server.client(buyer.token).POST('/orders', { params: { header: { 'Idempotency-Key': newKey() } }, body })
+  expect((await reopen(product.id)).error).toMatchObject({ status: 409, code: 'product.decision_final' })
+  const old = await arrangeProduct(server, { shop })
+  await server.owner.query(approveLog, [old.id, '11 minutes'])
+  expect((await reopen(old.id)).error?.code).toBe('product.decision_final')
+})
+
 test('updateProduct: a new name needs approval again, a new price does not', async () => {
   const { id } = await offered()
   await approve(id)

@@ -98,6 +98,7 @@ export const words = {
   'verb.restore': 'restored',
   'verb.tag': 'tags changed',
   'verb.reorder': 'reordered',
+  'verb.reopen': 'decision taken back',
   'verb.add': 'added',
   'verb.adjust': 'adjusted',
   'verb.answer': 'answered',

@@ -170,6 +170,7 @@ export const words = {
   'product.archive': 'Archived product {{name}}',
   'product.delete': 'Deleted product {{name}}',
   'product.approve': 'Approved product {{name}}',
+  'product.reopen': 'Took back the decision on product {{name}}',
   'product.reject': 'Rejected product {{name}}',
   'product.stock': 'Stock of {{name}}: {{from}} to {{to}}',
   'product.image_add': 'Added an image to {{name}}',

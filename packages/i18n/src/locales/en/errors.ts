@@ -288,6 +288,9 @@ export const words = {
   'wishlist.full': 'Your wishlist is full',
   'product.not_available': 'This product is not on sale at the moment',
   'product.not_pending': 'This product no longer waits for approval',
+  'product.not_decided': 'Nobody has decided on this product',
+  'product.decision_final':
+    'This decision can’t be taken back any more: ten minutes have passed, or somebody ordered the product',
   'product.own_approval': 'You cannot approve your own product',
   'product.transition_not_allowed': 'The product cannot change to this state',
   'product.last_variant': 'A product keeps at least one variant',

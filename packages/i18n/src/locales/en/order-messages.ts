@@ -25,6 +25,7 @@ export const words = {
   'failure.PUSH_FAILED': 'The push service refused it or didn’t answer',
   'failure.DEVICE_GONE': 'The buyer’s device no longer receives messages',
   'failure.ACCOUNT_CLOSED': 'The buyer’s account is closed',
+  'failure.SWITCHED_OFF': 'The buyer has switched mails off',
   attempts_one: 'tried {{count}} time',
   attempts_other: 'tried {{count}} times',
   'type.ORDER_MESSAGE': 'Message from the shop',

@@ -63,6 +63,7 @@ export const words = {
   'approve.title': 'Approve this product?',
   'approve.message': '“{{name}}” goes on sale at once.',
   'approve.done': '“{{name}}” approved',
+  'reopen.done': '“{{name}}” waits for approval again',
   'reject.title': 'Reject “{{name}}”',
   'reject.message': 'The shop is told and can change it and submit it again.',
   'reject.reason': 'Reason',

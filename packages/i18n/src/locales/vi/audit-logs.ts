@@ -101,6 +101,7 @@ export const words = {
   'verb.restore': 'khôi phục',
   'verb.tag': 'đổi thẻ',
   'verb.reorder': 'sắp xếp lại',
+  'verb.reopen': 'đưa về chờ duyệt',
   'verb.add': 'thêm',
   'verb.adjust': 'điều chỉnh',
   'verb.answer': 'trả lời',

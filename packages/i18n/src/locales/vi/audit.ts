@@ -168,6 +168,7 @@ export const words = {
   'product.archive': 'Lưu trữ sản phẩm {{name}}',
   'product.delete': 'Xoá sản phẩm {{name}}',
   'product.approve': 'Duyệt sản phẩm {{name}}',
+  'product.reopen': 'Hoàn tác quyết định về sản phẩm {{name}}',
   'product.reject': 'Từ chối sản phẩm {{name}}',
   'product.stock': 'Tồn kho của {{name}}: {{from}} → {{to}}',
   'product.image_add': 'Thêm ảnh cho {{name}}',

@@ -294,6 +294,8 @@ export const words = {
   'wishlist.full': 'Danh sách yêu thích đã đầy',
   'product.not_available': 'Sản phẩm hiện không được bán',
   'product.not_pending': 'Sản phẩm này không còn chờ duyệt',
+  'product.not_decided': 'Chưa có ai quyết định về sản phẩm này',
+  'product.decision_final': 'Không thể hoàn tác quyết định này nữa: đã quá 10 phút hoặc đã có người đặt mua',
   'product.own_approval': 'Bạn không thể tự duyệt sản phẩm của mình',
   'product.transition_not_allowed': 'Không thể chuyển sản phẩm sang trạng thái này',
   'product.last_variant': 'Sản phẩm phải còn ít nhất một phân loại',

@@ -22,6 +22,7 @@ export const words = {
   'failure.PUSH_FAILED': 'Dịch vụ thông báo đẩy từ chối hoặc không trả lời',
   'failure.DEVICE_GONE': 'Thiết bị của người mua không còn nhận thông báo',
   'failure.ACCOUNT_CLOSED': 'Tài khoản người mua đã khóa',
+  'failure.SWITCHED_OFF': 'Người mua đã tắt thông báo qua email',
   attempts_other: 'đã thử {{count}} lần',
   'type.ORDER_MESSAGE': 'Lời nhắn của gian hàng',
   'type.ORDER_DELAYED': 'Báo giao trễ',

@@ -59,6 +59,7 @@ export const words = {
   'approve.title': 'Duyệt sản phẩm này?',
   'approve.message': '“{{name}}” sẽ được bán trên sàn ngay.',
   'approve.done': 'Đã duyệt “{{name}}”',
+  'reopen.done': '“{{name}}” lại chờ duyệt',
   'reject.title': 'Từ chối “{{name}}”',
   'reject.message': 'Gian hàng được báo và có thể sửa rồi gửi lại.',
   'reject.reason': 'Lý do từ chối',

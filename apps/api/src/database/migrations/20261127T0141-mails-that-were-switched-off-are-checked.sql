@@ -1,0 +1,1 @@
+alter table order_notifications validate constraint order_notifications_failures;
