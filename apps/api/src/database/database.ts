@@ -49,6 +49,8 @@ export interface DatabaseOptions {
   pooler?: string | undefined
   /** Makes spans of the statements. Default: none. */
   tracing?: Tracing
+  /** Refuses every write, also where the server would allow it. */
+  isReadOnly?: boolean
 }
 
 /** Timeout of a ping. The server answers an empty statement at once, so a slower one is unreachable. */
@@ -90,7 +92,9 @@ export const sessionSettings = (statement: number): Readonly<Record<string, stri
 /** Opens the application's pool with the application's own login (prepareDatabase). */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { connections = 10, timeouts = defaultTimeouts, pooler } = options
-  const listening = { connectionString: url, types, ...connectionOptions(timeouts) }
+  const standard = connectionOptions(timeouts)
+  const onlyReads = options.isReadOnly && { options: `${standard.options} -c default_transaction_read_only=on` }
+  const listening = { connectionString: url, types, ...standard, ...onlyReads }
   const pool = survivingPool({
     ...listening,
     ...(pooler && { connectionString: throughPooler(url, pooler), options: undefined }),
