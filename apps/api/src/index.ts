@@ -13,7 +13,7 @@ export { DatabaseTooOld, listPendingMigrations, migrate, MigrationFailed } from 
 export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './database/prepare-database.ts'
 export { encryptionKeyId, openEncryption } from './encryption/encryption.ts'
 export { readReplicaProblem } from './database/replica-problem.ts'
-export type { Replica } from './database/replica.ts'
+export { openReplica, type Replica } from './database/replica.ts'
 export { rotateSecrets } from './encryption/rotate-secrets.ts'
 export { BackupRefused, listBackups, removeOldBackups } from './backup/backup-folder.ts'
 export { faultsOf } from './backup/books.ts'
@@ -28,6 +28,7 @@ export {
   hasAdministrator,
   inviteAdministrator,
 } from './installation/administrators.ts'
+export { readWritten } from './http/read-own-writes.ts'
 export { isUnderMaintenance, maintenanceRetrySeconds } from './http/maintenance.ts'
 export { beginInstallation } from './installation/begin-installation.ts'
 export { type Installation, readInstallation, readLastBackup } from './installation/installation.ts'
