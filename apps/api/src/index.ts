@@ -8,6 +8,7 @@ import type { Tracing } from './tracing/tracing.ts'
 
 export { ApplicationLoginRefused } from './database/application-login.ts'
 export { type DatabaseTimeouts, openOwner, defaultTimeouts } from './database/database.ts'
+export { findPrimary } from './database/several-servers.ts'
 export { inScope, systemScope } from './database/scope.ts'
 export { DatabaseTooOld, listPendingMigrations, migrate, MigrationFailed } from './database/migrate.ts'
 export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './database/prepare-database.ts'

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { withLoginOf } from './login-elsewhere.ts'
+import { primaryUrl } from './several-servers.ts'
 
 const betweenLooks = 100
 
@@ -20,7 +21,7 @@ export async function readReplicaProblem(ownerUrl: string, url: string, maxLagMs
     await client.connect()
     return client
   }
-  const primary = await connect(ownerUrl)
+  const primary = await connect(primaryUrl(ownerUrl))
   const { rows } = await primary.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position')
   await primary.end()
   const position = rows[0]?.position
