@@ -153,7 +153,7 @@ test('a former primary that somebody starts again gets no writes', async () => {
   expect(status).toBe(201)
   expect(await standby.ask('select 1 from addresses where full_name = $1', [mark])).toHaveLength(1)
   // Also by a process that starts now: the first server of the list takes writes again, on an older timeline.
-  const other = await prepareDatabase({ ownerUrl: both(ownerUrl.replace(`,${standby.address}`, '')), secret })
+  const other = await prepareDatabase({ ownerUrl: `${ownerUrl}?application_name=fresh`, secret })
   const owner = openOwner(other)
   const { rows } = await owner.query(`select inet_server_port() as port`)
   await owner.end()
