@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { type Database, type DatabaseTimeouts, openDatabase } from './database/database.ts'
+import { openReplica, type Replica, type ReplicaOptions } from './database/replica.ts'
 import { type AnsweredCall, type Connection, serveContract } from './http/serve-contract.ts'
 import { handlers } from './modules/handlers.ts'
 import type { Ports } from './ports/ports.ts'
@@ -7,10 +8,13 @@ import type { Tracing } from './tracing/tracing.ts'
 
 export { ApplicationLoginRefused } from './database/application-login.ts'
 export { type DatabaseTimeouts, openOwner, defaultTimeouts } from './database/database.ts'
+export { findPrimary } from './database/several-servers.ts'
 export { inScope, systemScope } from './database/scope.ts'
 export { DatabaseTooOld, listPendingMigrations, migrate, MigrationFailed } from './database/migrate.ts'
 export { DatabaseUnreachable, prepareDatabase, type PrepareOptions } from './database/prepare-database.ts'
 export { encryptionKeyId, openEncryption } from './encryption/encryption.ts'
+export { readReplicaProblem } from './database/replica-problem.ts'
+export { openReplica, type Replica } from './database/replica.ts'
 export { rotateSecrets } from './encryption/rotate-secrets.ts'
 export { BackupRefused, listBackups, removeOldBackups } from './backup/backup-folder.ts'
 export { faultsOf } from './backup/books.ts'
@@ -25,6 +29,7 @@ export {
   hasAdministrator,
   inviteAdministrator,
 } from './installation/administrators.ts'
+export { readWritten } from './http/read-own-writes.ts'
 export { isUnderMaintenance, maintenanceRetrySeconds } from './http/maintenance.ts'
 export { beginInstallation } from './installation/begin-installation.ts'
 export { type Installation, readInstallation, readLastBackup } from './installation/installation.ts'
@@ -56,6 +61,8 @@ export interface Api {
   /** Answers one request below /api/v1. The server that accepted the connection provides its address. */
   fetch(request: Request, connection?: Connection): Promise<Response>
   database: Database
+  /** Where visitors' reads go, if there is one. */
+  replica: Replica | undefined
   ports: Ports
   close(): Promise<void>
 }
@@ -69,6 +76,8 @@ export interface ApiOptions {
   timeouts?: DatabaseTimeouts
   /** Host and port of a pooler in front of the database. */
   pooler?: string | undefined
+  /** A read replica for what visitors read. */
+  replica?: Pick<ReplicaOptions, 'url' | 'maxLagMs'> | undefined
   ports: (database: Database) => Ports
   checksAnswers?: boolean
   /** Hears of every answered call, for metrics. */
@@ -80,9 +89,11 @@ export interface ApiOptions {
 /** Opens the API over a prepared database. */
 export function createApi(options: ApiOptions): Api {
   const database = openDatabase(options.databaseUrl, options)
+  const replica = options.replica && openReplica(database, { ...options, ...options.replica })
   const ports = options.ports(database)
   const app: Hono<{ Bindings: Connection }> = serveContract({
     database,
+    ...(replica && { replica }),
     ports,
     handlers,
     checksAnswers: options.checksAnswers ?? false,
@@ -92,9 +103,11 @@ export function createApi(options: ApiOptions): Api {
   return {
     fetch: async (request, connection = {}) => app.fetch(request, connection),
     database,
+    replica,
     ports,
     async close() {
       await ports.live.close()
+      await replica?.close()
       await database.close()
     },
   }

@@ -1,4 +1,4 @@
-import { openOwner } from '@chonoi/api'
+import { findPrimary, openOwner } from '@chonoi/api'
 import { borrowPostgres } from '@chonoi/api/postgres'
 import { join } from 'node:path'
 import type { Settings } from './settings.ts'
@@ -9,6 +9,7 @@ export async function withOwner<T>(
   work: (owner: ReturnType<typeof openOwner>) => Promise<T>,
 ): Promise<T> {
   const postgres = databaseUrl ? undefined : await borrowPostgres(join(dataFolder, 'postgres'))
+  if (databaseUrl) await findPrimary(databaseUrl)
   const owner = openOwner(databaseUrl ?? postgres?.url ?? '')
   try {
     return await work(owner)

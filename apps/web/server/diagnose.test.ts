@@ -22,6 +22,7 @@ const sound = {
   diskUsed: 0.5,
   certificate: { expiresAt: new Date('2027-01-26T08:00:00Z') },
   bucketProblem: null,
+  replicaProblem: null,
 } as const
 
 test('diagnose: finds nothing in a sound installation', () => {
@@ -47,6 +48,7 @@ test.each([
   [{ certificate: { expiresAt: new Date('2026-12-04T08:00:00Z') } }, /expires in 8 days/],
   [{ certificate: { problem: 'CERT_HAS_EXPIRED' } }, /not accepted \(CERT_HAS_EXPIRED\)/],
   [{ bucketProblem: 'The file store does not answer.' }, /S3_BUCKET: The file store does not answer\./],
+  [{ replicaProblem: 'it is more than 5000 ms behind.' }, /DATABASE_REPLICA_URL: it is more than 5000 ms behind\./],
 ] as const)('diagnose: names %j', (difference, text) => {
   expect(diagnose({ ...sound, ...difference })).toEqual([expect.stringMatching(text)])
 })

@@ -10,6 +10,8 @@ export interface MachineFacts {
   certificate: Certificate | null
   /** Why the bucket for uploads can't be used. Null: it can, or there is none. */
   bucketProblem: string | null
+  /** Why visitors can't read from the replica. Null: they can, or there is none. */
+  replicaProblem: string | null
   now: Date
 }
 
@@ -24,6 +26,7 @@ export function machineFindings({
   diskUsed,
   certificate,
   bucketProblem,
+  replicaProblem,
   now,
 }: MachineFacts): readonly (readonly [boolean, string])[] {
   const expiresAt = certificate && 'expiresAt' in certificate ? certificate.expiresAt : null
@@ -47,5 +50,6 @@ export function machineFindings({
       `The certificate of PUBLIC_URL is not accepted (${problem}): renew it, or give the proxy the whole chain.`,
     ],
     [bucketProblem !== null, `S3_BUCKET: ${bucketProblem}`],
+    [replicaProblem !== null, `DATABASE_REPLICA_URL: ${replicaProblem}`],
   ]
 }

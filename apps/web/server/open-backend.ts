@@ -57,6 +57,7 @@ export async function openBackend(
       connections: settings.databaseConnections,
       timeouts: settings.databaseTimeouts,
       pooler: settings.databasePooler,
+      replica: settings.databaseReplica ?? undefined,
       ...(onAnswered && { onAnswered }),
       ...(tracing && { tracing }),
       ports: nodePorts({

@@ -5,6 +5,7 @@ import { StartRefused } from './start-refused.ts'
 export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_APP_URL',
+  'DATABASE_REPLICA_URL',
   'SECRET_KEY',
   'DATA_ENCRYPTION_KEY',
   'DATA_ENCRYPTION_OLD_KEYS',

@@ -5,6 +5,7 @@ import { isEmailShaped, standardSupportEmail } from '@chonoi/domain'
 import { readBankAccount } from './bank-account-setting.ts'
 import { type EncryptionKeys, readEncryptionKeys } from './encryption-keys-setting.ts'
 import { keptKey } from './kept-key.ts'
+import { readReplica, type ReplicaSetting } from './replica-setting.ts'
 import { readS3 } from './s3-setting.ts'
 import { type MetricsSetting, readMetrics } from './metrics-setting.ts'
 import { type PaymentSandboxSetting, readPaymentSandbox } from './payment-sandbox-setting.ts'
@@ -21,6 +22,8 @@ export interface Settings {
   databaseApplicationUrl: string | undefined
   /** Host and port of a pooler in front of the database. */
   databasePooler: string | undefined
+  /** A replica for what visitors read. Null: none. */
+  databaseReplica: ReplicaSetting | null
   dataFolder: string
   publicUrl: string
   secret: Buffer
@@ -94,6 +97,7 @@ export function readSettings(given: NodeJS.ProcessEnv): Settings {
     databaseUrl: postgresUrl(environment, 'DATABASE_URL'),
     databaseApplicationUrl: postgresUrl(environment, 'DATABASE_APP_URL'),
     databasePooler: poolerAddress(environment),
+    databaseReplica: readReplica(environment),
     dataFolder,
     publicUrl: address,
     secret: readSecret(environment.SECRET_KEY, dataFolder),

@@ -215,3 +215,35 @@ test.each(['/login', '/admin', '/admin/platform/settings'])(
     expect((await ask(path)).status).toBe(200)
   },
 )
+
+const place = '0/16B3748'
+const readsOfPages = (replica: object | undefined) => {
+  const seen: (string | undefined)[] = []
+  const api = {
+    replica,
+    fetch: async (_request: Request, { wroteAt }: { wroteAt?: string } = {}) => {
+      seen.push(wroteAt)
+      return Response.json({})
+    },
+    ports: { log: { error: () => {} } },
+  } as unknown as SiteOptions['api']
+  const render: SiteOptions['render'] = async (_request, { context }) => {
+    await context.apiFetch(new Request('http://chonoi.test/api/v1/products'))
+    return new Response('<html></html>')
+  }
+  return { ...siteWith({ api, render }), seen }
+}
+
+test('a page for somebody who wrote a moment ago is rendered for them, from what has their write', async () => {
+  const { ask, seen } = readsOfPages({})
+  await ask('/products')
+  await ask('/products', { cookie: `written=${place}` })
+  expect(seen).toEqual([undefined, place])
+})
+
+test('without a replica a place of the last write makes no page of its own', async () => {
+  const { ask, seen } = readsOfPages(undefined)
+  await ask('/products')
+  await ask('/products', { cookie: `written=${place}` })
+  expect(seen).toEqual([undefined])
+})

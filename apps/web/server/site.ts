@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { type Api, type Connection, listOutbox, noTracing, readPublicFile, type Tracing } from '@chonoi/api'
+import {
+  type Api,
+  type Connection,
+  listOutbox,
+  noTracing,
+  readPublicFile,
+  readWritten,
+  type Tracing,
+} from '@chonoi/api'
 import type { PublicPlatformSettings } from '@chonoi/contract'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
@@ -40,7 +48,7 @@ export interface RenderContext {
 export type Render = (request: Request, options: { context: RenderContext }) => Response | Promise<Response>
 
 export interface SiteOptions {
-  api: Pick<Api, 'fetch' | 'database' | 'ports'>
+  api: Pick<Api, 'fetch' | 'database' | 'ports' | 'replica'>
   render: Render
   /** The built browser files; absent in development, where Vite serves them. */
   clientFolder?: string
@@ -194,8 +202,10 @@ async function answerPage(
   if (isUnderMaintenance && !worksInMaintenance(context)) return maintenancePage(language)
   const settings = await options.readPlatform?.()
   const nonce = options.isDevelopment ? undefined : randomBytes(16).toString('base64')
-  const page = await pages.get(JSON.stringify([request.url, language, theme, isUnderMaintenance]), () =>
-    renderPage(options, request, { ...preferences, settings, isUnderMaintenance }, connection),
+  // Whoever wrote a moment ago isn't shown the page of somebody who reads from a replica that lacks it.
+  const wroteAt = options.api.replica && readWritten(context.req.header('cookie'), options.publicUrl)
+  const page = await pages.get(JSON.stringify([request.url, language, theme, isUnderMaintenance, wroteAt]), () =>
+    renderPage(options, request, { ...preferences, settings, isUnderMaintenance }, { ...connection, wroteAt }),
   )
   if (page.route) context.set('route', page.route)
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]))

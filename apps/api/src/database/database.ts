@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { traceQueries } from '../tracing/trace-queries.ts'
 import { noTracing, type Tracing } from '../tracing/tracing.ts'
+import { primaryUrl, reaching } from './several-servers.ts'
 import { throughPooler } from './through-pooler.ts'
 import { withoutNames } from './without-names.ts'
 
@@ -25,7 +26,7 @@ export interface Database {
   /** Queries outside a scope. They see what a visitor may see. */
   visitor: NodePgDatabase
   /** For a connection that listens: straight to the server, since a pooler hands out connections per transaction. */
-  listening: pg.ClientConfig
+  readonly listening: pg.ClientConfig
   close(): Promise<void>
 }
 
@@ -49,6 +50,8 @@ export interface DatabaseOptions {
   pooler?: string | undefined
   /** Makes spans of the statements. Default: none. */
   tracing?: Tracing
+  /** Refuses every write, also where the server would allow it. */
+  isReadOnly?: boolean
 }
 
 /** Timeout of a ping. The server answers an empty statement at once, so a slower one is unreachable. */
@@ -90,17 +93,26 @@ export const sessionSettings = (statement: number): Readonly<Record<string, stri
 /** Opens the application's pool with the application's own login (prepareDatabase). */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { connections = 10, timeouts = defaultTimeouts, pooler } = options
-  const listening = { connectionString: url, types, ...connectionOptions(timeouts) }
+  const standard = connectionOptions(timeouts)
+  const onlyReads = options.isReadOnly && { options: `${standard.options} -c default_transaction_read_only=on` }
+  const common = { types, ...standard, ...onlyReads }
   const pool = survivingPool({
-    ...listening,
-    ...(pooler && { connectionString: throughPooler(url, pooler), options: undefined }),
+    ...common,
+    ...(pooler ? { connectionString: throughPooler(url, pooler), options: undefined } : reaching(url)),
     max: connections,
     pipeline: true,
   })
   if (pooler) withoutNames(pool)
   pool.on('acquire', probe)
   traceQueries(pool, options.tracing ?? noTracing)
-  return { pool, visitor: drizzle(pool, { casing: 'snake_case' }), listening, close: () => pool.end() }
+  return {
+    pool,
+    visitor: drizzle(pool, { casing: 'snake_case' }),
+    get listening() {
+      return { ...common, connectionString: primaryUrl(url) }
+    },
+    close: () => pool.end(),
+  }
 }
 
 /**
@@ -128,7 +140,7 @@ function probe(client: pg.PoolClient) {
 /** Opens the owner's pool, for migrations and the demo seed. Never used for requests. */
 export function openOwner(url: string): pg.Pool {
   const options = '-c timezone=UTC'
-  return survivingPool({ connectionString: url, max: 2, types, options, connectionTimeoutMillis: 10_000 })
+  return survivingPool({ ...reaching(url), max: 2, types, options, connectionTimeoutMillis: 10_000 })
 }
 
 /**

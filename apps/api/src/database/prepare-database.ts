@@ -2,6 +2,7 @@ import { prepareQueue } from '../jobs/prepare-queue.ts'
 import { loadReferenceData } from '../seed/reference-data.ts'
 import { ApplicationLoginRefused, ensureApplicationLogin, refuseStrongLogin } from './application-login.ts'
 import { applicationRole, defaultTimeouts, openDatabase, openOwner, sessionSettings } from './database.ts'
+import { findPrimary } from './several-servers.ts'
 import { migrate } from './migrate.ts'
 
 /** The owner's URL is unreachable, or not a PostgreSQL that accepts its login. */
@@ -26,6 +27,7 @@ export interface PrepareOptions {
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<string> {
   const { ownerUrl, secret, applicationUrl, pooler, statementTimeout = defaultTimeouts.statement } = options
+  await findPrimary(ownerUrl)
   const owner = openOwner(ownerUrl)
   try {
     await owner.query('select 1').catch((cause: unknown) => {
@@ -36,6 +38,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<string> 
     await prepareQueue(owner)
     const settings = pooler ? sessionSettings(statementTimeout) : {}
     const url = applicationUrl ?? (await ensureApplicationLogin(owner, ownerUrl, secret, settings))
+    await findPrimary(url)
     await tryLogin(url)
     if (pooler) await tryPooler(url, pooler)
     return url

@@ -3,6 +3,7 @@ import type { OperationId } from '@chonoi/contract'
 import type { NotificationOutcome } from '@chonoi/payment-gateways'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
+import type { Replica } from '../database/replica.ts'
 import type { Ports } from '../ports/ports.ts'
 import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import { authenticate } from './authenticate.ts'
@@ -18,6 +19,7 @@ import { refuseDuringMaintenance } from './maintenance.ts'
 import { namesProblem } from './named-problems.ts'
 import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
+import { markWritten, readerOf } from './read-own-writes.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
 import { countsAgainst } from './rate-limits.ts'
 import { refuseRepeatedHeaders } from './duplicate-headers.ts'
@@ -25,6 +27,8 @@ import { checkAgainst } from './validator.ts'
 
 export interface ServeOptions {
   database: Database
+  /** Where visitors' reads go while it keeps up. Default: to the database. */
+  replica?: Replica
   ports: Ports
   handlers: Handlers<OperationId>
   /** Validates every answer against the contract. For tests. */
@@ -49,6 +53,8 @@ export interface Connection {
   address?: string
   /** The id under which the call is logged and answered. Default: a new one. */
   requestId?: string
+  /** Where the database's log was at the last write of the person for whom a page is rendered (read-own-writes.ts). */
+  wroteAt?: string | undefined
   /** Told the pattern of the call's path, such as `/orders/{orderId}`. */
   onRoute?: (route: string) => void
 }
@@ -116,6 +122,7 @@ async function answer(
   const { ports } = options
   const startedAt = performance.now()
   const facts = factsOf(request, connection)
+  const read = readerOf(options, operation, request.headers, connection.wroteAt)
   let actor: Person | null = null
   let refusedTenant: string | null = null
   let failure: Failure | undefined
@@ -133,15 +140,19 @@ async function answer(
     refusedTenant = who?.refusedTenant ?? null
     if (refusedTenant) throw new Failure('auth.tenant_forbidden')
     if (who) refuseForeignCsrfToken(request.method, request.headers, who.csrfHash)
-    await refuseDuringMaintenance(options.database, operation, actor)
+    const caller = actor
+    await read((database) => refuseDuringMaintenance(database, operation, caller))
     authorize(operation, actor)
     limit = await consumeLimit(operation, ports, facts)
-    const context = new RequestContext(ports, options.database, facts, actor)
     const checked = await readRequest(operation, request, path)
-    const result = await handled(options.handlers[operation.id] as unknown as AnyHandler, operation, context, checked)
+    const handler = options.handlers[operation.id] as unknown as AnyHandler
+    const result = await read((database) =>
+      handled(handler, operation, new RequestContext(ports, database, facts, caller), checked),
+    )
     if (options.checksAnswers) refuseWrongAnswer(operation, result)
     if (result instanceof WebhookAnswer) notification = result.outcome
     response = toResponse(operation, result, facts.requestId)
+    if (!isReading(request)) await markWritten(options, response.headers)
   } catch (refusal) {
     const thrown = options.checksAnswers ? namedRefusal(operation, refusal) : refusal
     failure = toFailure(thrown)
@@ -203,6 +214,8 @@ function factsOf(request: Request, connection: Connection): RequestFacts {
     language: request.headers.get('accept-language')?.toLowerCase().startsWith('en') ? 'en' : 'vi',
   }
 }
+
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 const tenantForm = /^(default|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 function askedTenant(headers: Headers): string | null {

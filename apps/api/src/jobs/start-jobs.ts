@@ -1,6 +1,7 @@
 import { timeZone } from '@chonoi/domain'
 import { PgBoss } from 'pg-boss'
 import { connectionOptions, openDatabase, jobTimeouts, defaultTimeouts } from '../database/database.ts'
+import { reaching } from '../database/several-servers.ts'
 import type { Ports } from '../ports/ports.ts'
 import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import { checkLedger } from './check-ledger.ts'
@@ -91,7 +92,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
 export async function startJobs(databaseUrl: string, ports: Ports, tracing: Tracing = noTracing): Promise<Jobs> {
   const database = openDatabase(databaseUrl, { connections: 2, timeouts: jobTimeouts, tracing })
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    ...reaching(databaseUrl),
     application_name: 'chonoi-jobs',
     ...connectionOptions(defaultTimeouts),
     schema: queueSchema,

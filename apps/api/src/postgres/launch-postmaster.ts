@@ -34,7 +34,7 @@ export async function launchPostmaster(
   await new Promise<void>((ready, fail) => {
     child.stderr.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000)
-      if (said.includes('ready to accept connections')) ready()
+      if (/ready to accept (read-only )?connections/.test(said)) ready()
     })
     child.once('error', fail)
     child.once('exit', (code) => fail(new Error(`The database ended with ${code}: ${reasonIn(said)}`)))

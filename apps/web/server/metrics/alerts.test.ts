@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { openReplica } from '@chonoi/api'
 import { arrangeGateway } from '@chonoi/api/testing/arrange-gateways'
 import { arrangePerson, platformTenant } from '@chonoi/api/testing/arrange'
 import { arrangePushDevice } from '@chonoi/api/testing/arrange-push'
@@ -11,6 +12,7 @@ import { fires, metricsIn, readAlertRules, readRootFile } from '../testing/alert
 import { openWatchedSite, type WatchedSite } from '../testing/watched-site.ts'
 import { addCertificateMetrics } from './certificate-metrics.ts'
 import { addDiskMetrics } from './disk-metrics.ts'
+import { addReplicaMetrics } from './replica-metrics.ts'
 
 const rules = readAlertRules()
 let site: WatchedSite
@@ -92,6 +94,18 @@ async function scrapeEndingCertificate(): Promise<string> {
   return registry.metrics()
 }
 
+/** The metrics of a process whose replica is away. */
+async function scrapeLostReplica(): Promise<string> {
+  const { databaseUrl, api } = site
+  const lost = { databaseUrl, url: 'postgres://127.0.0.1:1/postgres', maxLagMs: 5_000 }
+  const replica = openReplica(api.database, lost)
+  const registry = new Registry()
+  addReplicaMetrics(registry).watch(replica)
+  const scrape = await registry.metrics()
+  await replica.close()
+  return scrape
+}
+
 async function scrapeFiveMinutesLater(): Promise<string> {
   vi.useFakeTimers({ now: Date.now() + 300_000, toFake: ['Date'] })
   try {
@@ -132,6 +146,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   HeapAlmostFull: scrapeFullHeap,
   DiskAlmostFull: scrapeFullDisk,
+  ReplicaUnused: scrapeLostReplica,
   ClockOff: scrapeFiveMinutesLater,
   CertificateEnds: scrapeEndingCertificate,
   SchedulerStopped: async () => void (await write(`update pgboss.version set cron_on = now() - interval '20 minutes'`)),

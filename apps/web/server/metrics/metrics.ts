@@ -7,11 +7,12 @@ import { addCertificateMetrics } from './certificate-metrics.ts'
 import { addDatabaseMetrics } from './database-metrics.ts'
 import { addDiskMetrics } from './disk-metrics.ts'
 import { addHeapMetrics } from './heap-metrics.ts'
+import { addReplicaMetrics } from './replica-metrics.ts'
 import { addVitalSignMetrics } from './vital-sign-metrics.ts'
 
 /** What the metrics are about, once it is open. */
 export interface Watched {
-  api: Pick<Api, 'database' | 'ports'>
+  api: Pick<Api, 'database' | 'ports' | 'replica'>
   vitalSigns: VitalSignsReader
   dataFolder: string
 }
@@ -35,6 +36,7 @@ export function openMetrics(): Metrics {
   const certificate = addCertificateMetrics(registry)
   const calls = addCallMetrics(registry)
   const database = addDatabaseMetrics(registry)
+  const replica = addReplicaMetrics(registry)
   const vitalSigns = addVitalSignMetrics(registry)
   let watched: Watched | undefined
   let reading: Promise<string> | undefined
@@ -64,6 +66,7 @@ export function openMetrics(): Metrics {
       disk.watch(opened.dataFolder)
       certificate.watch(opened.api.ports.publicUrl)
       database.watch(opened.api.database.pool)
+      replica.watch(opened.api.replica)
       vitalSigns.watch(opened.api.ports.live)
     },
     /** Two readers at once share one reading. */

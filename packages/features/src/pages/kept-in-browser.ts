@@ -14,6 +14,7 @@ export interface KeptItem {
     | 'gateway'
     | 'consent'
     | 'maintenance'
+    | 'written'
     | 'language'
     | 'theme'
     | 'fontSize'
@@ -25,7 +26,7 @@ export interface KeptItem {
     | 'visits'
     | 'readings'
     | 'readers'
-  life: 'session' | 'year' | 'kept' | 'short'
+  life: 'session' | 'year' | 'kept' | 'short' | 'minute'
 }
 
 /** Everything the site stores in a browser. The cookie policy is rendered from it. */
@@ -39,6 +40,8 @@ export const keptInBrowser: readonly KeptItem[] = [
   { names: ['gatewayVisit'], category: 'essential', purpose: 'gateway', life: 'session' },
   { names: ['cookieConsent'], category: 'essential', purpose: 'consent', life: 'kept' },
   { names: ['maintenance'], category: 'essential', purpose: 'maintenance', life: 'year' },
+  // Set by the server, where visitors read from a replica of the database; with https it is __Host-written.
+  { names: ['written'], category: 'essential', purpose: 'written', life: 'minute' },
   { names: ['language'], category: 'functional', purpose: 'language', life: 'year' },
   { names: ['theme'], category: 'functional', purpose: 'theme', life: 'year' },
   { names: ['fontSize'], category: 'functional', purpose: 'fontSize', life: 'kept' },
