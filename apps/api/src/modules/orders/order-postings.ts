@@ -42,7 +42,8 @@ export function paymentPosting(
 
 /**
  * A released order's money leaves clearing, less what was refunded before. The shop's share first pays off the
- * commission that it owes, or takes what refunds gave back of it; a shop that collected the money itself has its share, and owes the rest.
+ * commission that it owes, or takes what refunds gave back of it; a shop that collected the money itself has its share,
+ * and owes the rest.
  */
 export function settlementPosting(order: Payable, owedInCents = 0): LedgerPosting {
   const { tenantId } = order
