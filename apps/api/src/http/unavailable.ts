@@ -8,8 +8,8 @@ export const unavailable = (): Failure => new Failure('server.unavailable', { de
 
 /**
  * Codes of PostgreSQL and of the system for what another attempt may find mended: a lost connection (08…, 57P…), a
- * statement or a transaction that took too long (57014, 25P03, 25P04), a server that is only read from while another takes over (25006), no room or memory (53…, 58…), and sockets and
- * disks that fail.
+ * statement or a transaction that took too long (57014, 25P03, 25P04), a server that is only read from while another
+ * takes over (25006), no room or memory (53…, 58…), and sockets and disks that fail.
  */
 const passing =
   /^(08...|57P0.|57014|25P0[34]|25006|53...|58...|ECONN\w+|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EMFILE|ENFILE)$/
