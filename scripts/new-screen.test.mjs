@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 const lists = [
   'packages/i18n/src/namespaces.ts',
   'packages/features/testing/alive/story-words.ts',
-  'packages/features/src/lists/list-parameters.ts',
+  'packages/features/src/lists/parameters/shop-lists.ts',
 ]
 let house
 

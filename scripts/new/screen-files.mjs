@@ -1,15 +1,21 @@
 // The files written by `npm run new screen <area> <name> --operation <operationId>`: a list screen of that operation.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const pascal = (name) => name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
 const sentence = (name) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** The audiences by the start of a page's path, with the layout of their routes and the demo account of their stories. */
+/**
+ * The audiences by the start of a page's path, with the layout of their routes, the demo account of their stories and
+ * the file of their lists.
+ */
 const audiences = [
-  { start: '/seller/', layout: '_seller', account: 'seller@chonoi.test' },
-  { start: '/admin/', layout: '_admin', account: 'admin@chonoi.test' },
-  { start: '/', layout: '_account', account: 'customer@chonoi.test' },
+  { start: '/seller/', layout: '_seller', account: 'seller@chonoi.test', lists: 'shop-lists' },
+  { start: '/admin/', layout: '_admin', account: 'admin@chonoi.test', lists: 'platform-lists' },
+  { start: '/', layout: '_account', account: 'customer@chonoi.test', lists: 'account-lists' },
 ]
+const parametersFolder = 'packages/features/src/lists/parameters'
 
 /** Reads an operation of the bundled contract for a list screen. Throws when it isn't a list. */
 export function listOperation(contract, operationId) {
@@ -54,14 +60,21 @@ function rowsIn(node, source, resolve, pages = 'result.data?.pagination') {
   return undefined
 }
 
+/** Whether a list of the operation is known below `root`. */
+export const hasParameters = (root, { id }) =>
+  readdirSync(join(root, parametersFolder)).some((file) =>
+    readFileSync(join(root, parametersFolder, file), 'utf8').includes(`\n  ${id}: {`),
+  )
+
 /** The facts of a new screen. */
 export function screenOf(name, page = `/${name}`) {
-  const { layout, account, start } = audiences.find((one) => page.startsWith(one.start))
+  const { layout, account, start, lists } = audiences.find((one) => page.startsWith(one.start))
   const folder = start === '/' ? '' : start.slice(1)
   return {
     name,
     page,
     account,
+    lists,
     words: camel(name),
     Screen: `${pascal(name)}Screen`,
     queries: `${camel(name)}Queries`,
@@ -206,9 +219,12 @@ export const Route = createFileRoute('${route.id}')({
   }
 }
 
-/** Returns the lists to extend, each with a function that adds the new screen to its text. */
-export function screenLists(screen, operation) {
-  const { name, words } = screen
+/**
+ * Returns the lists to extend, each with a function that adds the new screen to its text. `hasParameters` tells whether
+ * a file of list parameters names the operation already.
+ */
+export function screenLists(screen, operation, hasParameters) {
+  const { name, words, lists } = screen
   return {
     'packages/i18n/src/namespaces.ts': (text) =>
       ['vi', 'en'].reduce((done, language) => {
@@ -218,10 +234,10 @@ export function screenLists(screen, operation) {
       }, text),
     'packages/features/testing/alive/story-words.ts': (text) =>
       text.replace(/\n\] as const satisfies/, `\n  '${words}',\n] as const satisfies`),
-    'packages/features/src/lists/list-parameters.ts': (text) =>
-      text.includes(`\n  ${operation.id}: {`)
-        ? text
-        : text.replace('\n} as const satisfies {', `\n${parametersOf(operation)}\n} as const satisfies {`),
+    ...(!hasParameters && {
+      [`${parametersFolder}/${lists}.ts`]: (text) =>
+        text.replace('\n} as const satisfies ', `\n${parametersOf(operation)}\n} as const satisfies `),
+    }),
   }
 }
 

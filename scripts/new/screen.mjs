@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listOperation, screenFiles, screenLists, screenOf } from './screen-files.mjs'
+import { hasParameters, listOperation, screenFiles, screenLists, screenOf } from './screen-files.mjs'
 
 const repository = join(import.meta.dirname, '..', '..')
 const lowerCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -23,7 +23,7 @@ export function newScreen(args, root = repository) {
   const operation = listOperation(contract, values.operation ?? '')
   const screen = screenOf(name, values.page)
   const files = screenFiles(area, screen, operation)
-  const lists = screenLists(screen, operation)
+  const lists = screenLists(screen, operation, hasParameters(root, operation))
   for (const path of Object.keys(files)) if (existsSync(join(root, path))) throw new Error(`${path} is there already.`)
 
   for (const [path, text] of Object.entries(files)) {
