@@ -1,9 +1,10 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { Payment } from '@chonoi/contract'
+import type { Payment, PaymentDetail } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { AdminPaymentScreen } from './admin-payment-screen.tsx'
+import RefundPaymentDialog from './refund-payment-dialog.tsx'
 
 /** The newest paid payment of the demo. */
 async function paidPayment(api: ApiClient): Promise<Pick<Payment, 'id'>> {
@@ -12,6 +13,13 @@ async function paidPayment(api: ApiClient): Promise<Pick<Payment, 'id'>> {
   const [payment] = data
   if (!payment) throw new Error('The demo has no paid payment.')
   return payment
+}
+
+/** That payment as if its shop had collected it by a gateway of its own. */
+async function collectedByShop(api: ApiClient): Promise<PaymentDetail> {
+  const { id } = await paidPayment(api)
+  const payment = await unwrap(api.GET('/admin/payments/{id}', { params: { path: { id } } }))
+  return { ...payment, collectedBy: 'SHOP' }
 }
 
 const meta = {
@@ -36,6 +44,16 @@ export const Refunding: Story = {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('payments:refund.action') }))
     await expectSeen(screen.findByRole('dialog', { name: t('payments:refund.title') }))
+  },
+}
+
+/** What a shop collected goes back to its source alone: there is nothing to choose, and the dialog says why. */
+export const RefundingOfAShop: Story = {
+  parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/payments/1', before: collectedByShop }),
+  render: (_, { loaded }) => <RefundPaymentDialog payment={arrangedFor<PaymentDetail>(loaded)} onClose={() => {}} />,
+  play: async ({ loaded }) => {
+    await expectSeen(screen.findByText(wordsOf(loaded)('payments:refund.collectedByShop')))
+    await expect(screen.queryByRole('radiogroup')).toBeNull()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { ShopDebtList } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { ShopDebt } from './shop-debt-card.tsx'
 
@@ -68,8 +68,8 @@ export const Refused: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('withdrawals:debt.pay') }))
-    const buttons = await screen.findAllByRole('button', { name: t('withdrawals:debt.pay') })
-    await userEvent.click(buttons.at(-1) ?? document.body)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: t('withdrawals:debt.pay') }))
     await expectSeen(screen.findByText(t('errors:wallet.nothing_owed')))
   },
 }

@@ -86,10 +86,12 @@ function DebtRow({ entry }: { entry: ShopDebtEntry }) {
     <li className="cn:flex cn:items-start cn:justify-between cn:gap-4 cn:py-3">
       <span className="cn:grid cn:min-w-0">
         <span className="cn:font-medium">{t(`debt.reason.${reason}`)}</span>
-        {orderId && (
+        {orderId ? (
           <Link href={href('/seller/orders/$orderId', { orderId })}>
             <CodeText text={description} />
           </Link>
+        ) : (
+          reason !== 'PAYMENT' && <CodeText text={description} />
         )}
         <time className="cn:text-text-muted cn:text-14 cn:figures" dateTime={createdAt}>
           {formatDateTime(createdAt)}
