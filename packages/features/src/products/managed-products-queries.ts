@@ -1,5 +1,5 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { BodyOf, Product, QueryOf } from '@chonoi/contract'
+import type { BodyOf, BulkChangeResult, Product, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
 import { queryGroup } from '../app/query-group.ts'
@@ -67,6 +67,10 @@ export const managedProductActions = {
     send: (api) => unwrap(api.POST('/products/{id}/reopen', { params: { path: { id } } })),
     touches: touchedByProduct(),
     store: storeProduct,
+  }),
+  review: (): Action<BodyOf<'bulkReviewProducts'>, BulkChangeResult> => ({
+    send: (api, body) => unwrap(api.POST('/products/bulk-review', { body })),
+    touches: touchedByProduct(),
   }),
   changeStock: ({ id }: OfProduct): Action<BodyOf<'updateProductStock'>, Product> => ({
     send: (api, body, key) =>

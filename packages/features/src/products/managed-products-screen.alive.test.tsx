@@ -42,3 +42,28 @@ test('an approval is taken back by the toast that tells of it: the product waits
   await expect.element(screen.getByText(/” lại chờ duyệt$/)).toBeVisible()
   expect(network.calls.filter((call) => /^POST \/products\/[^/]+\/reopen$/.test(call))).toHaveLength(1)
 })
+
+test('several products are rejected with one reason, each by itself, and taken back together', async () => {
+  const { screen, network } = await renderScreen(
+    <>
+      <ManagedProductsScreen audience="admin" />
+      <ToastHost />
+    </>,
+    {
+      ...{ words: ['productManagement', 'forms'], language: 'vi', as: 'admin@chonoi.test' },
+      address: '/admin/products?status=PENDING',
+    },
+  )
+  await expect.element(screen.getByRole('row').nth(1)).toBeVisible()
+  await screen.getByRole('checkbox').nth(1).click()
+  await screen.getByRole('checkbox').nth(2).click()
+  const bar = screen.getByRole('button', { name: 'Từ chối', exact: true })
+  await bar.first().click()
+  const dialog = screen.getByRole('dialog', { name: 'Từ chối 2 sản phẩm' })
+  await dialog.getByRole('textbox').fill('Ảnh mờ')
+  await dialog.getByRole('button', { name: 'Từ chối', exact: true }).click()
+  await expect.element(screen.getByText('Thành công: 2, không thành công: 0')).toBeVisible()
+  await screen.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect.element(screen.getByText('Đã hoàn tác: 2, không hoàn tác được: 0')).toBeVisible()
+  expect(network.calls.filter((call) => call === 'POST /products/bulk-review')).toHaveLength(2)
+})

@@ -2,7 +2,7 @@ import type { ProductStatus, ProductSummary } from '@chonoi/contract'
 import { href, inOneLine } from '@chonoi/domain'
 import { formatMoney, type TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import type { DataTableColumn } from '@chonoi/ui/data-table'
+import { type DataTableColumn, nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Link } from '@chonoi/ui/link'
 import { LinkButton } from '@chonoi/ui/link-button'
@@ -10,9 +10,11 @@ import { Select } from '@chonoi/ui/select'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { categoryQueries } from '../catalog/catalog-queries.ts'
+import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -21,6 +23,7 @@ import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { categoryOptions } from '../forms/category-options.ts'
+import { BulkProducts } from './bulk-products.tsx'
 import { managedProductQueries } from './managed-products-queries.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductRowActions } from './product-row-actions.tsx'
@@ -39,6 +42,24 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
   const state = useListState('listManagedProducts', { tab: 'status' })
   const hasShops = useActsForPlatform()
   const result = useQuery(managedProductQueries(useApi()).list(state.query))
+  const [selection, setSelection] = useState<TableSelection>(nothingSelected)
+  const [refusals, setRefusals] = useState<readonly BulkRefusal[]>([])
+  const selectedIds = new Set(selection.mode === 'some' ? selection.ids : [])
+  const selected = (result.data?.data ?? []).filter(({ id }) => selectedIds.has(id))
+  const bulk = hasShops && {
+    // Only what is seen is decided on.
+    selection: { mode: 'some', ids: selected.map(({ id }) => id) } as const,
+    onSelectionChange: setSelection,
+    bulkActions: (
+      <BulkProducts
+        selected={selected}
+        onDone={(refused) => {
+          setRefusals(refused)
+          setSelection(nothingSelected)
+        }}
+      />
+    ),
+  }
   const isOnlyPending = !state.isFiltered && state.filter('status') === 'PENDING'
   return (
     <ResourceList
@@ -61,7 +82,13 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
         </>
       }
     >
+      <BulkRefusals
+        title={t('productManagement:bulk.failures')}
+        refusals={refusals}
+        onDismiss={() => setRefusals([])}
+      />
       <ListTable
+        {...bulk}
         label={t(`productManagement:list.title.${audience}`)}
         state={state}
         result={result}

@@ -133,6 +133,10 @@ export const productCalls = {
     names: { 'body.productIds.[]': { others: 'yes' } },
   },
   approveProduct: { path: ({ submitted }) => ({ id: submitted }), body: { approved: true }, row: 'decided' },
+  bulkReviewProducts: {
+    body: ({ submitted }) => ({ ids: [submitted], action: 'APPROVE' }),
+    names: { 'body.ids.[]': { others: 'yes' } },
+  },
   reopenProduct: { path: ({ decided }) => ({ id: decided }), row: 'decided' },
   updateProductStock: {
     path: ({ product }) => ({ id: product.id }),

@@ -1,6 +1,7 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { approveProduct } from './approve-product.ts'
+import { bulkReviewProducts } from './bulk-review-products.ts'
 import { bulkUpdateProducts } from './bulk-update-products.ts'
 import { createProduct } from './create-product.ts'
 import { deleteProduct } from './delete-product.ts'
@@ -50,6 +51,7 @@ export const productRoutes = {
     await approveProduct(context, path.id, body)
     return toProduct(await readManagedProduct(context, path.id))
   },
+  bulkReviewProducts: (context, { body }) => bulkReviewProducts(context, body),
   async reopenProduct(context, { path }) {
     await reopenProduct(context, path.id)
     return toProduct(await readManagedProduct(context, path.id))

@@ -183,6 +183,20 @@ test('reopenProduct: a product that was ordered since, or decided on long ago, s
   expect((await reopen(old.id)).error?.code).toBe('product.decision_final')
 })
 
+test('bulkReviewProducts: decides on each product by itself, and takes it back', async () => {
+  const [first, second, third] = [await offered(), await offered(), await offered()]
+  await approve(third.id)
+  const ids = [first.id, second.id, third.id]
+  const review = (action: 'APPROVE' | 'REJECT' | 'REOPEN', reason?: string) =>
+    platform.POST('/products/bulk-review', { body: { ids, action, ...(reason && { reason }) } })
+  expect((await review('REJECT')).error?.fields).toMatchObject([{ path: 'reason', code: 'required' }])
+  const rejected = await review('REJECT', 'Ảnh mờ')
+  expect(rejected.data).toMatchObject({ succeeded: 2, failed: 1 })
+  expect(rejected.data?.results.find(({ id }) => id === third.id)).toMatchObject({ code: 'product.not_pending' })
+  expect((await review('REOPEN')).data).toMatchObject({ succeeded: 3, failed: 0 })
+  expect((await review('APPROVE')).data).toMatchObject({ succeeded: 3, failed: 0 })
+})
+
 test('updateProduct: a new name needs approval again, a new price does not', async () => {
   const { id } = await offered()
   await approve(id)
