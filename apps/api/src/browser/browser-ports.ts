@@ -15,8 +15,11 @@ import { sandboxNetwork } from './sandbox-network.ts'
 
 const silent = () => {}
 
+/** The same on every machine, so that screens that show it look the same. Nothing is fetched from it. */
+const publicUrl = 'https://chonoi.test'
+
 /** Creates the ports of a browser: images by canvas, files and mails in memory. */
-export function browserPorts(database: Database, publicUrl: string): Ports {
+export function browserPorts(database: Database): Ports {
   const now = () => new Date()
   return {
     // Unexpected errors go to the console. Other log lines are dropped.

@@ -28,8 +28,7 @@ export async function openMarket(assets: MarketAssets): Promise<OpenMarket> {
   })
   standOn(postgres)
   const database = openDatabase('')
-  const createApp = () =>
-    serveContract({ database, ports: browserPorts(database, location.origin), handlers, checksAnswers: false })
+  const createApp = () => serveContract({ database, ports: browserPorts(database), handlers, checksAnswers: false })
   let app = createApp()
   const seeded = await readLogPosition(postgres)
   return {
