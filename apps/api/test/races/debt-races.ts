@@ -23,7 +23,7 @@ async function arrangeDebtor(server: TestApi) {
   return { shop, pay }
 }
 
-export async function debtAndBalance({ owner }: TestApi, shop: string) {
+async function debtAndBalance({ owner }: TestApi, shop: string) {
   const { rows } = await owner.query<{ debt: number; payable: number }>(
     `select coalesce(sum(balance_in_cents) filter (where gateway = 'fees_owed'), 0)::bigint as debt,
        coalesce(sum(balance_in_cents) filter (where kind = 'SELLER_PAYABLE'), 0)::bigint as payable

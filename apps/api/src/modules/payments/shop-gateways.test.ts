@@ -125,6 +125,21 @@ test('[PAY-01] what a shop owes is paid off by its next order that the platform 
   expect(await ledgerSum()).toBe(0)
 })
 
+test('[PAY-01] commission that a refund gives back after it was paid comes into the balance with the next release', async () => {
+  const paid = await paidToShop()
+  await deliver(paid)
+  await arrangeEarnings(server, paid.shop.id, 1_000_000)
+  await paid.seller.POST('/wallet/shop-debt/payments', { params: { header: { 'Idempotency-Key': newKey() } } })
+  const body = { reason: 'Hàng lỗi' }
+  await (await administrator()).POST('/admin/payments/{id}/refund', { params: keyed(paid.payment.id), body })
+  stage.pass(2)
+  await stage.follow()
+  expect(await accountsOf(paid.shop.id)).toEqual({ SELLER_PAYABLE: 500_000, fees_owed: 500_000 })
+  await deliver(await paidToPlatform(paid))
+  expect(await accountsOf(paid.shop.id)).toEqual({ SELLER_PAYABLE: 10_500_000, PLATFORM_COMMISSION: 500_000 })
+  expect(await ledgerSum()).toBe(0)
+})
+
 test.each(['before', 'after'] as const)(
   "[PAY-01] a refund %s the release goes back through the shop's gateway, also once that is switched off",
   async (moment) => {

@@ -157,7 +157,13 @@ test('getOrderReturns: says what is left to return until when', async () => {
   const { client, order, asked, orderLineId, bought } = await arrange()
   const get = async () => (await client.GET('/orders/{id}/returns', { params: { path: { id: order.id } } })).data
   expect(await get()).toMatchObject({
-    ...{ isReturnable: true, canRefundToSource: false, returnableUntil: expect.any(String), returns: [] },
+    ...{
+      isReturnable: true,
+      refundDestinations: ['WALLET'],
+      collectedBy: 'PLATFORM',
+      returnableUntil: expect.any(String),
+      returns: [],
+    },
     lines: [{ orderLineId, quantity: bought, returnableQuantity: bought, refundedQuantity: 0 }],
   })
   const id = await asked()
