@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsFeed } from './news-feed.ts'
+import { newsFeed, shopNewsFeed } from './news-feed.ts'
 
 const articles = [
   {
@@ -16,4 +16,16 @@ test('newsFeed: names every article with its address, date and escaped texts', a
   expect(text).toContain('<link>https://chonoi.test/news/ao-thun</link>')
   expect(text).toContain('<pubDate>Thu, 26 Nov 2026 00:00:00 GMT</pubDate>')
   expect(text).toContain('Áo thun &amp; &lt;b&gt;nón&lt;/b&gt;')
+})
+
+test('shopNewsFeed: names the articles of a shop under its own address, and no shop that is not public', async () => {
+  const apiFetch = async ({ url }: Request) => {
+    if (!url.includes('gom-bat-trang')) return Response.json({ status: 404, code: 'not_found' }, { status: 404 })
+    return Response.json(url.includes('/news/') ? { articles, pagination: {} } : { name: 'Gốm Bát Tràng' })
+  }
+  const shop = await shopNewsFeed({ ...site, apiFetch }, 'gom-bat-trang')
+  const text = await shop.text()
+  expect(text).toContain('<title>Gốm Bát Tràng · Tin tức</title>')
+  expect(text).toContain('<link>https://chonoi.test/marketplace/tenant/gom-bat-trang/news/ao-thun</link>')
+  expect((await shopNewsFeed({ ...site, apiFetch }, 'khong-co')).status).toBe(404)
 })

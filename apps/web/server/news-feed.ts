@@ -1,17 +1,45 @@
-import { createApiClient, unwrap } from '@chonoi/api-client'
+import { ApiError, createApiClient, unwrap } from '@chonoi/api-client'
+import type { PublicArticle } from '@chonoi/contract'
 import { href, siteName } from '@chonoi/domain'
 import { escapeXml } from './escape-xml.ts'
 import type { SearchEngineSite } from './search-engine-files.ts'
 
 const newest = 20
 
+const clientOf = ({ apiFetch }: SearchEngineSite) =>
+  createApiClient({ baseUrl: 'http://site.internal', fetch: apiFetch, language: () => 'vi' })
+
 /** The newest articles of the platform for feed readers (RSS 2.0). */
-export async function newsFeed({ publicUrl, apiFetch }: SearchEngineSite): Promise<Response> {
-  const client = createApiClient({ baseUrl: 'http://site.internal', fetch: apiFetch, language: () => 'vi' })
-  const { articles } = await unwrap(client.GET('/news/public', { params: { query: { limit: newest } } }))
+export async function newsFeed(site: SearchEngineSite): Promise<Response> {
+  const { articles } = await unwrap(clientOf(site).GET('/news/public', { params: { query: { limit: newest } } }))
+  return feedOf(site, { name: siteName, list: href('/news'), articles })
+}
+
+/** The newest articles of a shop. Answers 404 for a shop that isn't public. */
+export async function shopNewsFeed(site: SearchEngineSite, slug: string): Promise<Response> {
+  const client = clientOf(site)
+  try {
+    const shop = await unwrap(client.GET('/tenants/public/slug/{slug}', { params: { path: { slug } } }))
+    const params = { path: { tenantSlug: slug }, query: { limit: newest } }
+    const { articles } = await unwrap(client.GET('/news/public/tenant/{tenantSlug}', { params }))
+    return feedOf(site, { name: shop.name, list: `/marketplace/tenant/${slug}/news`, articles })
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return new Response('Not Found', { status: 404 })
+    throw error
+  }
+}
+
+interface Feed {
+  name: string
+  /** The page of the articles. */
+  list: string
+  articles: readonly Pick<PublicArticle, 'slug' | 'title' | 'excerpt' | 'publishedAt' | 'category'>[]
+}
+
+function feedOf({ publicUrl }: SearchEngineSite, { name, list, articles }: Feed): Response {
   const addressOf = (path: string) => escapeXml(new URL(path, publicUrl).href)
   const items = articles.map(({ slug, title, excerpt, publishedAt, category }) => {
-    const address = addressOf(href('/news/$slug', { slug }))
+    const address = addressOf(`${list}/${slug}`)
     return [
       '<item>',
       `<title>${escapeXml(title)}</title>`,
@@ -24,11 +52,11 @@ export async function newsFeed({ publicUrl, apiFetch }: SearchEngineSite): Promi
     ].join('')
   })
   const channel = [
-    `<title>${escapeXml(siteName)} · Tin tức</title>`,
-    `<link>${addressOf(href('/news'))}</link>`,
-    `<description>Bài viết mới của ${escapeXml(siteName)}</description>`,
+    `<title>${escapeXml(name)} · Tin tức</title>`,
+    `<link>${addressOf(list)}</link>`,
+    `<description>Bài viết mới của ${escapeXml(name)}</description>`,
     '<language>vi</language>',
-    `<atom:link href="${addressOf('/news/feed.xml')}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${addressOf(`${list}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ]
   return new Response(

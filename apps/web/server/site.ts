@@ -20,7 +20,7 @@ import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
 import { noncePlaceholder, PageCache, type RenderedPage, TooManyPages, withNonce } from './page-cache.ts'
 import { type SiteStyles, withStyles } from './page-styles.ts'
-import { newsFeed } from './news-feed.ts'
+import { newsFeed, shopNewsFeed } from './news-feed.ts'
 import { numberedSitemap, pagesSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
 import type { SiteEnvironment } from './site-environment.ts'
 import { requestIdFrom } from './request-id.ts'
@@ -176,6 +176,9 @@ function mountSearchEngineFiles(site: Hono<SiteEnvironment>, { publicUrl, api }:
   site.get('/robots.txt', () => robotsFile(known))
   site.get('/llms.txt', () => llmsFile(publicUrl))
   site.get('/news/feed.xml', async (context) => brotli(await newsFeed(known), context.req.raw))
+  site.get('/marketplace/tenant/:slug/news/feed.xml', async (context) =>
+    brotli(await shopNewsFeed(known, context.req.param('slug')), context.req.raw),
+  )
   site.get('/sitemap.xml', async (context) => brotli(await sitemapIndex(known), context.req.raw))
   site.get('/sitemap-pages.xml', async (context) => brotli(await pagesSitemap(known), context.req.raw))
   site.get('/:file{sitemap-(?:products|news)-\\d+\\.xml}', async (context) =>

@@ -9,9 +9,11 @@ interface NewsHead {
   path: string
   name?: string | undefined
   description?: string | null
+  /** The list whose feed is named. Default: that of the platform. */
+  feedOf?: string
 }
 
-export function newsHead(context: RouterContext, { path, name, description }: NewsHead) {
+export function newsHead(context: RouterContext, { path, name, description, feedOf = '/news' }: NewsHead) {
   const { i18n, services } = context
   const title = i18n.t('news:title')
   const head = pageHead({
@@ -23,7 +25,7 @@ export function newsHead(context: RouterContext, { path, name, description }: Ne
       services.origin,
     ),
   })
-  const feed = { rel: 'alternate', type: 'application/rss+xml', title, href: '/news/feed.xml' }
+  const feed = { rel: 'alternate', type: 'application/rss+xml', title, href: `${feedOf}/feed.xml` }
   return { ...head, links: [...head.links, feed] }
 }
 

@@ -45,6 +45,10 @@ export function serverPaths(imageUrl: string): Record<string, string[]> {
       ...['/sitemap-products-1.xml', '/sitemap-products-999.xml', '/sitemap-news-1.xml', '/sitemap-news-999.xml'],
     ],
     '/news/feed.xml': ['/news/feed.xml'],
+    '/marketplace/tenant/:slug/news/feed.xml': [
+      '/marketplace/tenant/nothing/news/feed.xml',
+      ...halfEscapes.map((half) => `/marketplace/tenant/${half}/news/feed.xml`),
+    ],
     '/offline': ['/offline'],
     '/dev/outbox': ['/dev/outbox'],
     '/assets/*': [

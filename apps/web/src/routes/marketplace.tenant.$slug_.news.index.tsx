@@ -8,8 +8,10 @@ import { toSearchParams } from '../search-params.ts'
 export const Route = createFileRoute('/marketplace/tenant/$slug_/news/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, params }) => loadNews(context, toSearchParams(deps), { tenantSlug: params.slug }),
-  head: ({ match: { context, params }, loaderData }) =>
-    newsHead(context, { path: `/marketplace/tenant/${params.slug}/news`, ...loaderData }),
+  head({ match: { context, params }, loaderData }) {
+    const path = `/marketplace/tenant/${params.slug}/news`
+    return newsHead(context, { path, feedOf: path, ...loaderData })
+  },
   component: ShopNewsRoute,
 })
 
