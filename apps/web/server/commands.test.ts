@@ -94,3 +94,19 @@ test('restore is refused in one line without the keys, and into a database that 
   expect(readdirSync(join(folder, 'third'))).toEqual([])
   expect(await run('restore', 'second', [backups])).toEqual(refused(/^The database is not empty: [^\n]+\n$/))
 })
+
+test('push:rotate makes a key for new subscriptions and keeps the one of devices that are there', {
+  timeout: time,
+}, async () => {
+  await run('migrate', 'first')
+  const former = await run('rotate-push-key', 'first')
+  const rotated = await run('rotate-push-key', 'first')
+  const told = (output: string) => /with the key (\S{87}) from/.exec(output)?.[1]
+  const owner = openOwner(databaseUrl('first'))
+  const { rows } = await owner.query<{ key: string }>(
+    'select public_key as key from push_keys order by created_at desc',
+  )
+  await owner.end()
+  expect(rotated).toMatchObject({ code: 0, complaint: '' })
+  expect(rows.map(({ key }) => key)).toEqual([told(rotated.output), told(former.output)])
+})
