@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beginInstallation, openOwner } from '@chonoi/api'
+import { openS3Server } from '@chonoi/api/testing/s3-server'
 import { startPostgres } from '@chonoi/api/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   url = postgres.url
   ends.push(() => postgres.stop())
   const admin = openOwner(url)
-  for (const name of ['first', 'second']) await admin.query(`create database ${name}`)
+  for (const name of ['first', 'second', 'in_bucket', 'elsewhere']) await admin.query(`create database ${name}`)
   await admin.end()
 })
 afterAll(async () => {
@@ -32,7 +33,12 @@ afterAll(async () => {
 const databaseUrl = (name: string) => url.replace(/\/postgres$/, `/${name}`)
 
 /** Runs a command of the site on one of the databases, with a DATA_DIR of the same name. */
-async function run(command: string, name: string, args: readonly string[] = []) {
+async function run(
+  command: string,
+  name: string,
+  args: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+) {
   const child = spawn(
     process.execPath,
     ['--conditions=@chonoi/source', join(import.meta.dirname, `${command}.ts`), ...args],
@@ -42,6 +48,7 @@ async function run(command: string, name: string, args: readonly string[] = []) 
         DATABASE_URL: databaseUrl(name),
         DATA_DIR: join(folder, name),
         NODE_COMPILE_CACHE: cache,
+        ...more,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -93,6 +100,53 @@ test('restore is refused in one line without the keys, and into a database that 
   )
   expect(readdirSync(join(folder, 'third'))).toEqual([])
   expect(await run('restore', 'second', [backups])).toEqual(refused(/^The database is not empty: [^\n]+\n$/))
+})
+
+const fileKey = 'private/ab/abcdefghijklmnopqrstuvwxyz.webp'
+
+/** The settings of a site whose uploads are in that bucket. */
+const bucketOf = ({ options }: Awaited<ReturnType<typeof openS3Server>>) => ({
+  S3_BUCKET: options.bucket,
+  S3_ENDPOINT: options.endpoint,
+  S3_REGION: options.region,
+  S3_ACCESS_KEY_ID: options.accessKeyId,
+  S3_SECRET_ACCESS_KEY: options.secretAccessKey,
+})
+
+test('uploads in a bucket are in the backup, and come back into another bucket after a restore', {
+  timeout: time,
+}, async () => {
+  const [from, to] = [await openS3Server(), await openS3Server()]
+  ends.push(
+    () => from.close(),
+    () => to.close(),
+  )
+  expect((await run('migrate', 'in_bucket')).code).toBe(0)
+  const owner = openOwner(databaseUrl('in_bucket'))
+  await beginInstallation(owner)
+  const content = Buffer.from('một tấm ảnh')
+  await owner.query(
+    `with person as (insert into users (email, first_name, last_name, is_verified, home_tenant_id)
+       select 'an@chonoi.test', 'An', 'Nguyễn', true, id from tenants where is_platform returning id)
+     insert into files (owner_id, storage_key, content_type, original_name, size_in_bytes, is_private)
+       select id, $1, 'image/webp', 'ảnh.webp', $2, true from person`,
+    [fileKey, content.length],
+  )
+  await owner.end()
+  from.objects.set(fileKey, content)
+
+  const own = join(folder, 'of-bucket')
+  const taken = await run('backup', 'in_bucket', [own, '--with-keys'], bucketOf(from))
+  expect(taken).toMatchObject({ code: 0, complaint: '' })
+  expect(taken.output).toMatch(/ and 1 files, /)
+
+  const restored = await run('restore', 'elsewhere', [own], bucketOf(to))
+  expect(restored).toMatchObject({ code: 0, complaint: '' })
+  expect(restored.output).toMatch(/npm run files:upload copies them into S3_BUCKET/)
+  const copied = await run('upload-files', 'elsewhere', [], bucketOf(to))
+  expect(copied.output).toMatch(/^1 files are copied into chonoi, 0 were there already/)
+  expect(to.objects.get(fileKey)).toEqual(content)
+  expect((await run('upload-files', 'elsewhere', [], bucketOf(to))).output).toMatch(/^0 files are copied[^]*, 1 were/)
 })
 
 test('push:rotate makes a key for new subscriptions and keeps the one of devices that are there', {

@@ -75,10 +75,10 @@ async function placeOrder(): Promise<Placed> {
 /** Buyers who order one after the other until they are told to stop. */
 function startBuying() {
   const placed: Placed[] = []
-  let isOver = false
+  const end = new AbortController()
   const buying = Promise.all(
     Array.from({ length: buyers }, async () => {
-      while (!isOver) placed.push(await placeOrder())
+      while (!end.signal.aborted) placed.push(await placeOrder())
     }),
   )
   return {
@@ -89,7 +89,7 @@ function startBuying() {
       await vi.waitFor(() => expect(placed.length).toBeGreaterThanOrEqual(wanted), { timeout: 300_000, interval: 10 })
     },
     async stop() {
-      isOver = true
+      end.abort()
       await buying
     },
   }

@@ -33,9 +33,10 @@ beforeAll(async () => {
   standby = await openStandby(primary, join(folder, 'standby'))
   await primary.ask(`alter system set synchronous_standby_names = 'standby'`)
   await primary.ask('select pg_reload_conf()')
-  await vi.waitFor(async () =>
-    expect(await primary.ask('select sync_state from pg_stat_replication')).toEqual([{ sync_state: 'sync' }]),
-  )
+  await vi.waitUntil(async () => {
+    const [follower] = await primary.ask<{ state: string }>('select sync_state as state from pg_stat_replication')
+    return follower?.state === 'sync'
+  })
   ownerUrl = both(primary.url)
   const databaseUrl = await prepareDatabase({ ownerUrl, secret })
   api = createApi({

@@ -262,6 +262,7 @@ test('when the replica dies no visitor sees an error', async () => {
 test('a replica that is back is read from again, by itself', async () => {
   await standby.start()
   await caughtUp(patient)
+  expect(patient.replica?.mayServe(null)).toBe(true)
 })
 
 test('a promoted replica is not read from', async () => {

@@ -34,7 +34,7 @@ export interface Replica {
 export const logPosition = /^[\dA-F]{1,8}\/[\dA-F]{1,8}$/i
 
 /** As a number that can be compared. */
-export function readPosition(text: string): bigint {
+function readPosition(text: string): bigint {
   const [high = '0', low = '0'] = text.split('/')
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`)
 }

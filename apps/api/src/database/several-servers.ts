@@ -102,11 +102,12 @@ export function reaching(url: string): pg.PoolConfig {
   const servers = serversOf(url)
   if (!servers) return { connectionString: url }
   const verify: NonNullable<pg.PoolConfig['verify']> = (client, done) => {
-    client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"').then(({ rows }) => {
-      if (!rows[0]?.isStandby) return done()
+    client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"', (error, answer) => {
+      if (error) return done(error)
+      if (!answer.rows[0]?.isStandby) return done()
       void servers.search()
       done(new Error('Connection terminated: the server is a standby.'))
-    }, done)
+    })
   }
   return { Client: servers.Client as NonNullable<pg.PoolConfig['Client']>, verify }
 }

@@ -52,6 +52,12 @@ const owedFeesLock = withoutInStatement('pg_advisory_xact_lock(hashtextextended(
 const campaignLock = withoutLockOn('campaigns')
 const skippedLocked = withoutInStatement(' for update skip locked')
 
+const invitationLock = withoutLockOn('invitations')
+const downloadsLeft = withoutInStatement(
+  ' and "digital_deliveries"."download_count" < "digital_deliveries"."max_downloads"',
+)
+const isStillFailed = withoutInStatement('"order_notifications"."status" = $5', `$5::text <> ''`)
+
 export const guards: readonly Guard[] = [
   {
     without: 'the lock on what a shop owes',
@@ -416,5 +422,35 @@ export const guards: readonly Guard[] = [
     weakenings: [shopLock],
     race: 'a shop closed while its goods are checked out',
     breaks: 'no order is placed after the shop was closed',
+  },
+  {
+    without: 'the lock on an invitation that is answered',
+    weakenings: [invitationLock],
+    race: 'an invitation accepted and declined in many tabs',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the locks on a person and on each of their invitations',
+    weakenings: [withoutLockOn('users'), withoutLockOn('memberships'), invitationLock],
+    race: 'the invitations of one person accepted at once',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the lock on an invitation that is sent again',
+    weakenings: [invitationLock],
+    race: 'an invitation accepted while it is sent again',
+    breaks: 'nothing is sent again after it was accepted',
+  },
+  {
+    without: 'the number of downloads in the statement that counts one',
+    weakenings: [downloadsLeft],
+    race: 'the last downloads of a delivery in many tabs',
+    breaks: 'as many are counted',
+  },
+  {
+    without: 'the state in the statement that opens a failed message',
+    weakenings: [isStillFailed],
+    race: 'a failed message sent again by many',
+    breaks: 'as many calls succeed as may',
   },
 ]

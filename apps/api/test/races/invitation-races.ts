@@ -77,6 +77,11 @@ export const acceptedAgainstResent: Race = async (server, calls) => {
   const facts = new Facts()
   const joined = await count(server, 'memberships where tenant_id = $1 and user_id = $2', [tenant, person.id])
   facts.hold('the reader joins as often as the call succeeds', joined, accepted)
+  facts.hold(
+    'nothing is sent again after it was accepted',
+    await count(server, `invitations where id = $1 and status = 'ACCEPTED' and sent_at > answered_at`, [id]),
+    0,
+  )
   facts.hold('there is one invitation', await count(server, 'invitations where tenant_id = $1', [tenant]), 1)
   return facts
 }
