@@ -11,8 +11,6 @@ const root = join(import.meta.dirname, '..')
 const harmless = {
   // The payment sandbox's own credentials, in every copy: it stands in for the providers and moves no money.
   'apps/payment-sandbox/src/credentials.ts': 'a random value of something secret',
-  // The second factor of an account that was made for the examples and is gone.
-  'openapi/examples.json': 'a random value of something secret',
 }
 const hasGit = existsSync(join(root, '.git'))
 
