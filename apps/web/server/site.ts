@@ -22,6 +22,7 @@ import { noncePlaceholder, PageCache, type RenderedPage, TooManyPages, withNonce
 import { type SiteStyles, withStyles } from './page-styles.ts'
 import { newsFeed, shopNewsFeed } from './news-feed.ts'
 import { numberedSitemap, pagesSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
+import { articlePicture, shopArticlePicture } from './share-picture/article-pictures.ts'
 import type { SiteEnvironment } from './site-environment.ts'
 import { requestIdFrom } from './request-id.ts'
 import { mountStorybook } from './storybook-files.ts'
@@ -178,6 +179,10 @@ function mountSearchEngineFiles(site: Hono<SiteEnvironment>, { publicUrl, api }:
   site.get('/news/feed.xml', async (context) => brotli(await newsFeed(known), context.req.raw))
   site.get('/marketplace/tenant/:slug/news/feed.xml', async (context) =>
     brotli(await shopNewsFeed(known, context.req.param('slug')), context.req.raw),
+  )
+  site.get('/news/:slug/share.png', (context) => articlePicture(known, context.req.param('slug')))
+  site.get('/marketplace/tenant/:tenant/news/:slug/share.png', (context) =>
+    shopArticlePicture(known, context.req.param('tenant'), context.req.param('slug')),
   )
   site.get('/sitemap.xml', async (context) => brotli(await sitemapIndex(known), context.req.raw))
   site.get('/sitemap-pages.xml', async (context) => brotli(await pagesSitemap(known), context.req.raw))

@@ -37,7 +37,7 @@ export function articleHead(context: RouterContext, article: PublicArticle, path
     ...{ origin, language: languageNow(context), path },
     title: article.metaTitle ?? article.title,
     description: article.metaDescription ?? article.excerpt,
-    imageUrl: article.featuredImageUrl,
+    imageUrl: article.featuredImageUrl ?? `${path}/share.png`,
     jsonLd: [
       articleData(article, new URL(path, origin).href, origin),
       breadcrumbData(

@@ -49,6 +49,11 @@ export function serverPaths(imageUrl: string): Record<string, string[]> {
       '/marketplace/tenant/nothing/news/feed.xml',
       ...halfEscapes.map((half) => `/marketplace/tenant/${half}/news/feed.xml`),
     ],
+    '/news/:slug/share.png': ['/news/nothing/share.png', ...halfEscapes.map((half) => `/news/${half}/share.png`)],
+    '/marketplace/tenant/:tenant/news/:slug/share.png': [
+      '/marketplace/tenant/gom-bat-trang/news/nothing/share.png',
+      ...halfEscapes.map((half) => `/marketplace/tenant/${half}/news/${half}/share.png`),
+    ],
     '/offline': ['/offline'],
     '/dev/outbox': ['/dev/outbox'],
     '/assets/*': [

@@ -191,6 +191,7 @@ export const runtimeLicences: readonly RuntimeLicence[] = [
   {"name":"fflate","version":"0.8.3","licence":"MIT","home":"https://101arrowz.github.io/fflate"},
   {"name":"find-up","version":"4.1.0","licence":"MIT","home":"https://github.com/sindresorhus/find-up"},
   {"name":"fontkit","version":"2.0.4","licence":"MIT","home":"https://github.com/foliojs/fontkit"},
+  {"name":"fontkitten","version":"1.0.3","licence":"MIT","home":"https://github.com/delucis/fontkitten"},
   {"name":"gensync","version":"1.0.0-beta.2","licence":"MIT","home":"https://github.com/loganfsmyth/gensync"},
   {"name":"get-caller-file","version":"2.0.5","licence":"ISC","home":"https://github.com/stefanpenner/get-caller-file#readme"},
   {"name":"get-nonce","version":"1.0.1","licence":"MIT","home":"https://github.com/theKashey/get-nonce"},
