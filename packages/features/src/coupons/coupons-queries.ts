@@ -46,6 +46,9 @@ type OfCoupon = Pick<Coupon, 'id'>
 
 /** Mutations of coupons. */
 export const couponActions = {
+  export: (): Action<QueryOf<'exportCoupons'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/coupons/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createCoupon'>, Coupon> => ({
     send: (api, body) => unwrap(api.POST('/coupons', { body })),
     touches: [couponQueries.all],

@@ -7,6 +7,7 @@ import { Plus, TicketPercent } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -15,7 +16,7 @@ import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { CouponDetails } from './coupon-details.tsx'
 import { CouponStats } from './coupon-stats.tsx'
 import type { CouponTask } from './coupon-dialog.tsx'
-import { couponQueries } from './coupons-queries.ts'
+import { couponActions, couponQueries } from './coupons-queries.ts'
 import { type CouponAudience, couponHref, useCouponColumns } from './use-coupon-columns.tsx'
 
 const CouponDialog = lazy(() => import('./coupon-dialog.tsx'))
@@ -45,7 +46,12 @@ export function CouponsScreen({ audience }: { audience: CouponAudience }) {
           <StatusFilter state={state} />
         </ListFilters>
       }
-      actions={add}
+      actions={
+        <>
+          <ListExport query={state.query} file={couponActions.export()} name="coupons" />
+          {add}
+        </>
+      }
     >
       <ListTable
         label={t('title')}

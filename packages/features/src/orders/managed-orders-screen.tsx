@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
@@ -23,7 +24,7 @@ import { BulkPackingSlips } from './bulk-packing-slips.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderRowActions } from './order-row-actions.tsx'
-import { managedOrderQueries } from './orders-queries.ts'
+import { managedOrderQueries, orderActions } from './orders-queries.ts'
 
 type Audience = 'seller' | 'admin'
 
@@ -44,6 +45,7 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
       description={t(`orders:managed.description.${audience}`)}
       state={state}
       pagination={result.data?.pagination}
+      actions={<ListExport query={state.query} file={orderActions.export()} name="orders" />}
       stats={
         <Stack gap={4}>
           {audience === 'admin' && <AdminPaymentTabs current="orders" />}

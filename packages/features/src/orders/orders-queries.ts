@@ -68,6 +68,9 @@ const touchedByStep = () => [
 
 /** Mutations of orders. */
 export const orderActions = {
+  export: (): Action<QueryOf<'exportManagedOrders'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/orders/management/all/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createOrder'>, OrderGroup> => ({
     send: (api, body, key) => unwrap(api.POST('/orders', { params: { header: { 'Idempotency-Key': key } }, body })),
     // Doesn't refetch the cart on the screen, which is being paid, until the next page has loaded.

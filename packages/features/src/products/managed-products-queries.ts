@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@chonoi/api-client'
+import { unwrap } from '@chonoi/api-client'
 import type { BodyOf, BulkChangeResult, Product, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
@@ -41,6 +41,9 @@ type OfProduct = Pick<Product, 'id'>
 
 /** Mutations of products. */
 export const managedProductActions = {
+  export: (): Action<QueryOf<'exportManagedProducts'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/products/management/all/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createProduct'>, Product> => ({
     send: (api, body) => unwrap(api.POST('/products', { body })),
     touches: touchedByProduct(),

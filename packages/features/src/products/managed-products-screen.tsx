@@ -16,6 +16,7 @@ import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { categoryQueries } from '../catalog/catalog-queries.ts'
 import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
@@ -24,7 +25,7 @@ import { RowDetails } from '../lists/row-details.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { categoryOptions } from '../forms/category-options.ts'
 import { BulkProducts } from './bulk-products.tsx'
-import { managedProductQueries } from './managed-products-queries.ts'
+import { managedProductActions, managedProductQueries } from './managed-products-queries.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductRowActions } from './product-row-actions.tsx'
 import { ProductStatusBadge } from './product-status-badge.tsx'
@@ -71,6 +72,7 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
       filters={<ProductFilters state={state} />}
       actions={
         <>
+          <ListExport query={state.query} file={managedProductActions.export()} name="products" />
           {audience === 'seller' && (
             <LinkButton href={href('/seller/products/import')} variant="secondary">
               {t('productManagement:list.import')}

@@ -14,6 +14,9 @@ const touches = [reviewQueries.all, productQueries.all, dashboardQueries.all]
 
 /** Decisions of the platform on reviews. */
 export const moderationActions = {
+  export: (): Action<QueryOf<'exportReviews'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/reviews/export', { params: { query }, parseAs: 'blob' })),
+  }),
   decide: ({ id }: Pick<Review, 'id'>): Action<BodyOf<'moderateReview'>, unknown> => ({
     send: (api, body) => unwrap(api.PATCH('/reviews/{id}/moderate', { params: { path: { id } }, body })),
     touches,

@@ -11,6 +11,7 @@ import { OfficeRoute } from '../app/guards.tsx'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ListTabs } from '../lists/list-tabs.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -21,6 +22,7 @@ import { BulkReviews } from './bulk-reviews.tsx'
 import { moderationColumns } from './moderation-columns.tsx'
 import { ModerationFigures } from './moderation-figures.tsx'
 import { ModerationFilters } from './moderation-filters.tsx'
+import { moderationActions } from './moderation-queries.ts'
 import { ReviewDetails } from './review-details.tsx'
 import { nameOfReview } from './review-words.ts'
 
@@ -53,7 +55,8 @@ function Reviews() {
   const { t } = useTranslation(['reviewManagement', 'common'])
   const state = useListState('listReviews', { tab: 'status' })
   const isQueue = state.filter('status') === ''
-  const result = useQuery(reviewQueries(useApi()).list({ ...state.query, ...(isQueue && { awaitsDecision: true }) }))
+  const query = { ...state.query, ...(isQueue && { awaitsDecision: true }) }
+  const result = useQuery(reviewQueries(useApi()).list(query))
   const [selection, setSelection] = useState<TableSelection>(nothingSelected)
   const [refusals, setRefusals] = useState<readonly BulkRefusal[]>([])
   const { data: rows = [], pagination } = result.data ?? {}
@@ -85,6 +88,7 @@ function Reviews() {
         </>
       }
       filters={<ModerationFilters state={state} />}
+      actions={<ListExport query={query} file={moderationActions.export()} name="reviews" />}
     >
       <BulkRefusals title={t('reviewManagement:bulk.failures')} refusals={refusals} onDismiss={() => setRefusals([])} />
       <ListTable

@@ -12,6 +12,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { DetailsInList } from '../lists/details-of.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -21,7 +22,7 @@ import { useListState } from '../lists/use-list-state.ts'
 import { changeText, MovementAuthor, stockText } from './movement-words.tsx'
 import { StockMovementDetails } from './stock-movement-details.tsx'
 import { StockSummaryCards } from './stock-summary-cards.tsx'
-import { stockQueries } from './stock-queries.ts'
+import { stockActions, stockQueries } from './stock-queries.ts'
 
 const BulkAdjustDialog = lazy(() => import('./bulk-adjust-dialog.tsx'))
 
@@ -57,9 +58,12 @@ export function StockMovementsScreen({ audience }: { audience: 'admin' | 'seller
         </ListFilters>
       }
       actions={
-        <Button iconStart={<ListChecks aria-hidden="true" />} onClick={() => setAdjusting(true)}>
-          {t('stock:bulk.action')}
-        </Button>
+        <>
+          <ListExport query={state.query} file={stockActions.export()} name="stock_movements" />
+          <Button iconStart={<ListChecks aria-hidden="true" />} onClick={() => setAdjusting(true)}>
+            {t('stock:bulk.action')}
+          </Button>
+        </>
       }
     >
       <ListTable

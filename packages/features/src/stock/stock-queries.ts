@@ -25,6 +25,9 @@ export const stockQueries = queryGroup('stock', (api) => ({
 }))
 
 export const stockActions = {
+  export: (): Action<QueryOf<'exportStockMovements'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/stock-movements/export', { params: { query }, parseAs: 'blob' })),
+  }),
   bulk: (): Action<BodyOf<'bulkAdjustStock'>, BulkAdjustStockResult> => ({
     send: (api, body, key) =>
       unwrap(api.POST('/stock-movements/bulk-adjustment', { params: { header: { 'Idempotency-Key': key } }, body })),

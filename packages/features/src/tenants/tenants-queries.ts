@@ -40,6 +40,9 @@ type Named = Pick<Tenant, 'id'>
 const touches = [tenantQueries.all, dashboardQueries.all]
 
 export const tenantActions = {
+  export: (): Action<QueryOf<'exportTenants'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/tenants/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createTenant'>, Tenant> => ({
     send: (api, body) => unwrap(api.POST('/tenants', { body })),
     touches,

@@ -10,6 +10,7 @@ import { OfficeRoute } from '../app/guards.tsx'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
@@ -20,7 +21,7 @@ import { TenantDetails } from './tenant-details.tsx'
 import { TenantFilters } from './tenant-filters.tsx'
 import { TenantRowActions } from './tenant-row-actions.tsx'
 import { TenantStats } from './tenant-stats.tsx'
-import { tenantQueries } from './tenants-queries.ts'
+import { tenantActions, tenantQueries } from './tenants-queries.ts'
 
 const CreateTenantDialog = lazy(() => import('./create-tenant-dialog.tsx'))
 
@@ -65,6 +66,7 @@ function TenantList() {
           >
             {t('common:action.refresh')}
           </Button>
+          <ListExport query={state.query} file={tenantActions.export()} name="shops" />
           <Button iconStart={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>
             {t('tenants:create')}
           </Button>

@@ -36,6 +36,9 @@ type Named = Pick<User, 'id'>
 const touches = [userQueries.all, dashboardQueries.all]
 
 export const userActions = {
+  export: (): Action<QueryOf<'exportUsers'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/users/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createUser'>, User> => ({
     send: (api, body) => unwrap(api.POST('/users', { body })),
     touches,

@@ -9,6 +9,7 @@ import { OfficeRoute } from '../app/guards.tsx'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
@@ -20,7 +21,7 @@ import { UserFilters } from './user-filters.tsx'
 import { UserRowActions } from './user-row-actions.tsx'
 import { UserStats } from './user-stats.tsx'
 import { nameOf } from './user-words.ts'
-import { userQueries } from './users-queries.ts'
+import { userActions, userQueries } from './users-queries.ts'
 
 const UserFormDialog = lazy(() => import('./user-form-dialog.tsx'))
 
@@ -77,6 +78,7 @@ function UserList() {
           >
             {t('common:action.refresh')}
           </Button>
+          <ListExport query={state.query} file={userActions.export()} name="users" />
           {isForPlatform && (
             <Button iconStart={<UserPlus aria-hidden="true" />} onClick={() => setCreating(true)}>
               {t('users:create')}

@@ -26,6 +26,7 @@ export const couponCalls = {
     reachesNobody: { 'body.customerId': 'byServer', call: 'byServer' },
   },
   listCoupons: { unwatched: 'the coupons of a platform are hundreds, not as many as its products' },
+  exportCoupons: { unwatched: 'writes all that it lists into a file, now and then' },
   getCouponStatistics: { unwatched: 'sums' },
   createCoupon: {
     body: ({ product, category }) => ({

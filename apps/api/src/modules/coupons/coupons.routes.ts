@@ -3,6 +3,7 @@ import { paginationOf } from '../../http/pagination.ts'
 import { applyCoupon } from './apply-coupon.ts'
 import { createCoupon, deleteCoupon, updateCoupon } from './change-coupons.ts'
 import { toCoupon, toRedemption } from './coupon-views.ts'
+import { exportCoupons } from './export-coupons.ts'
 import {
   listCouponRedemptions,
   listCoupons,
@@ -22,6 +23,7 @@ export const couponRoutes = {
     const now = context.ports.now()
     return { data: rows.map((row) => toCoupon(row, now)), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportCoupons: (context, { query }) => exportCoupons(context, query),
   getCouponStatistics: readCouponStatistics,
   async createCoupon(context, { body }) {
     return toCoupon(await createCoupon(context, body), context.ports.now())

@@ -30,6 +30,7 @@ export const orderCalls = {
       { name: 'all orders', as: 'platform', index: 'orders_created', isInOrder: true, countsAll: true },
     ],
   },
+  exportManagedOrders: { unwatched: 'writes all that it lists into a file, now and then' },
   printPackingSlips: {
     body: ({ sold }) => ({ orderIds: [sold.id] }),
     names: { 'body.orderIds.[]': { platformAdmin: 'yes', superAdmin: 'yes', others: 404 } },

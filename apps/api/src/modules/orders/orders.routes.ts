@@ -6,6 +6,7 @@ import { sendRefunds } from '../payments/send-refund.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmReceipt } from './confirm-receipt.ts'
 import { createOrder } from './create-order.ts'
+import { exportManagedOrders } from './export-orders.ts'
 import { toOrder, toOrderGroup, toOrderSummary } from './order-views.ts'
 import { printPackingSlips } from './print-packing-slips.ts'
 import { listBuyerOrders, listShopOrders, readOrder, readOrderGroup, readShopOrder } from './read-orders.ts'
@@ -30,6 +31,7 @@ export const orderRoutes = {
     const { rows, total } = await listShopOrders(context, query)
     return { data: rows.map(toOrderSummary), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportManagedOrders: (context, { query }) => exportManagedOrders(context, query),
   printPackingSlips: (context, { body }) => printPackingSlips(context, body),
   async getManagedOrder(context, { path }) {
     return toOrder(await readShopOrder(context, path.id))

@@ -119,6 +119,7 @@ export const productCalls = {
       { name: 'all products', as: 'platform', index: 'products_created', isInOrder: true, countsAll: true },
     ],
   },
+  exportManagedProducts: { unwatched: 'writes all that it lists into a file, now and then' },
   getManagedProduct: { path: ({ product }) => ({ id: product.id }), row: 'run', unwatched: 'oneRow' },
   createProduct: {
     body: ({ category }) => ({

@@ -5,6 +5,7 @@ import { bulkReviewProducts } from './bulk-review-products.ts'
 import { bulkUpdateProducts } from './bulk-update-products.ts'
 import { createProduct } from './create-product.ts'
 import { deleteProduct } from './delete-product.ts'
+import { exportManagedProducts } from './export-products.ts'
 import { listProducts } from './list-products.ts'
 import { toProduct, toProductSummary } from './product-views.ts'
 import { listFeaturedProducts } from './list-featured-products.ts'
@@ -30,6 +31,7 @@ export const productRoutes = {
     const { rows, total } = await listManagedProducts(context, query)
     return { data: rows.map(toProductSummary), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportManagedProducts: (context, { query }) => exportManagedProducts(context, query),
   async getManagedProduct(context, { path }) {
     return toProduct(await readManagedProduct(context, path.id))
   },

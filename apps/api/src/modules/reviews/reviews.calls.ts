@@ -22,6 +22,11 @@ export const reviewCalls = {
       },
     ],
   },
+  exportReviews: {
+    query: ({ reviewed, user }) => ({ productId: reviewed, userId: user }),
+    names: { 'query.productId': { others: 'yes' }, 'query.userId': { others: 'yes' } },
+    unwatched: 'writes all that it lists into a file, now and then',
+  },
   createReview: {
     body: ({ product }) => ({ productId: product.id, rating: 5, comment: 'Đẹp lắm, đóng gói kỹ.' }),
     own: { seller: 403, shopAdmin: 403, otherAdmin: 403, others: 'yes' },

@@ -1,6 +1,7 @@
 import type { Routes } from '../../http/handlers.ts'
 import { bulkModerateReviews, deleteReview, moderateReview, updateReview } from './change-review.ts'
 import { createReview } from './create-review.ts'
+import { exportReviews } from './export-reviews.ts'
 import { listReviews, readOwnReview, readReview } from './read-reviews.ts'
 import { readProductReviewStats, readReviewAnalytics } from './review-figures.ts'
 
@@ -8,6 +9,7 @@ export const reviewRoutes = {
   async listReviews(context, { query }) {
     return listReviews(context, query)
   },
+  exportReviews: (context, { query }) => exportReviews(context, query),
   async createReview(context, { body }) {
     return readReview(context, await createReview(context, body))
   },

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../../../test/fuzz/hostile-texts.ts'
@@ -41,9 +42,9 @@ const texts = fc.oneof(
     .map(([first, rest]) => first + rest),
 )
 
-test('csvFile: 10,000 texts survive the round trip, and none begins a formula', () => {
+test('csvFile: 10,000 texts survive the round trip, and none begins a formula', async () => {
   const given = fc.sample(texts, { seed: 20_261_122, numRuns: 10_000 })
-  const [, ...rows] = readCsv(fileOf(given))
+  const [, ...rows] = readCsv(await fileOf(given))
   expect(rows).toHaveLength(given.length)
   const faults = rows.filter(([read = ''], index) => {
     const text = given[index] ?? ''
@@ -53,12 +54,24 @@ test('csvFile: 10,000 texts survive the round trip, and none begins a formula', 
   expect(faults.slice(0, 3)).toEqual([])
 })
 
-test('csvFile: numbers stay numbers, negative ones included', () => {
+test('csvFile: numbers stay numbers, negative ones included', async () => {
   const columns = [{ heading: 'Số tiền', value: (row: number) => row }]
-  expect(readCsv(csvFile({ name: 'x', columns, rows: [-150_000, 0, 9_007_199_254_740_991] }))).toEqual([
+  expect(readCsv(await csvFile({ name: 'x', columns, rows: [-150_000, 0, 9_007_199_254_740_991] }))).toEqual([
     ['Số tiền'],
     ['-150000'],
     ['0'],
     ['9007199254740991'],
   ])
+})
+
+test('csvFile: 50,000 rows leave turns to others while they are written', async () => {
+  let others = 0
+  const isWriting = { now: true }
+  const turns = (async () => {
+    for (; isWriting.now; others++) await setImmediate()
+  })()
+  await fileOf(Array.from({ length: 50_000 }, (_, index) => `dòng ${index}`))
+  isWriting.now = false
+  await turns
+  expect(others).toBeGreaterThanOrEqual(49)
 })

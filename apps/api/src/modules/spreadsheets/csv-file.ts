@@ -1,5 +1,6 @@
 import { vietnamDate } from '@chonoi/domain'
 import { stringify } from 'csv-stringify/sync'
+import { inTurns } from './in-turns.ts'
 import type { CellValue, Table } from './table.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh', hour: '2-digit', minute: '2-digit' })
@@ -11,13 +12,17 @@ const asText = (value: CellValue) =>
  * precedes text that they would take for a formula. Multi-line text stays in its cell, whatever its line breaks.
  * Numbers stay numbers; times are in Ho Chi Minh City's time zone.
  */
-export function csvFile<Row>({ columns, rows }: Table<Row>): Uint8Array {
-  const lines = [
-    columns.map(({ heading }) => heading),
-    ...rows.map((row) => columns.map((column) => asText(column.value(row)))),
-  ]
-  const options = { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
-  return Buffer.from(stringify(lines, options))
+export async function csvFile<Row>({ columns, rows }: Table<Row>): Promise<Uint8Array> {
+  const head = stringify([columns.map(({ heading }) => heading)], { ...options, bom: true })
+  const body = await inTurns(rows, (some) =>
+    stringify(
+      some.map((row) => columns.map((column) => asText(column.value(row)))),
+      options,
+    ),
+  )
+  return Buffer.from(head + body.join(''))
 }
+
+const options = { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
 
 export const csvContentType = 'text/csv; charset=utf-8'

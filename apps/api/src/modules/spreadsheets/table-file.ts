@@ -6,6 +6,6 @@ import { xlsxContentType, xlsxFile } from './xlsx-file.ts'
 /** Writes a table as a file of the wanted format. `name` has no extension. */
 export async function tableFile<Row>(table: Table<Row>, format: 'csv' | 'xlsx', name: string): Promise<Download> {
   return format === 'csv'
-    ? new Download(csvFile(table), csvContentType, `${name}.csv`)
+    ? new Download(await csvFile(table), csvContentType, `${name}.csv`)
     : new Download(await xlsxFile(table), xlsxContentType, `${name}.xlsx`)
 }

@@ -1,4 +1,5 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/node'
+import { inTurns } from './in-turns.ts'
 import type { CellValue, Table } from './table.ts'
 
 /** Shifts a time to Ho Chi Minh City's clock, because spreadsheets have no time zones. */
@@ -23,9 +24,9 @@ const withoutControls = (text: string) =>
 /** Writes a table as an Excel workbook with one sheet and a frozen first row. */
 export async function xlsxFile<Row>({ name, columns, rows }: Table<Row>): Promise<Uint8Array> {
   const head: Cell[] = columns.map(({ heading }) => ({ type: String, value: heading, fontWeight: 'bold' }))
-  const body = rows.map((row) => columns.map((column) => toCell(column.value(row))))
+  const body = await inTurns(rows, (some) => some.map((row) => columns.map((column) => toCell(column.value(row)))))
   const sheet = { sheet: name, stickyRowsCount: 1, columns: columns.map(({ width }) => ({ width: width ?? 18 })) }
-  return writeXlsxFile([head, ...body], sheet).toBuffer()
+  return writeXlsxFile([head, ...body.flat()], sheet).toBuffer()
 }
 
 export const xlsxContentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

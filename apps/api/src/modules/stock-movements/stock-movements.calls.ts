@@ -26,6 +26,11 @@ export const stockMovementCalls = {
       },
     ],
   },
+  exportStockMovements: {
+    query: ({ product }) => ({ productId: product.id }),
+    names: { 'query.productId': { others: 'yes' } },
+    unwatched: 'writes all that it lists into a file, now and then',
+  },
   listProductStockMovements: {
     path: ({ product }) => ({ id: product.id }),
     row: 'run',

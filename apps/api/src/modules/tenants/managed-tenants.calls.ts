@@ -3,6 +3,7 @@ import type { managedTenantRoutes } from './managed-tenants.routes.ts'
 
 export const managedTenantCalls = {
   listTenants: { unwatched: 'the shops of a platform are thousands, not as many as its products' },
+  exportTenants: { unwatched: 'writes all that it lists into a file, now and then' },
   getTenantStatistics: { unwatched: 'sums' },
   createTenant: {
     body: { name: 'Gốm Phù Lãng' },

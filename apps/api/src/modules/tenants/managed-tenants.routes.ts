@@ -2,6 +2,7 @@ import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { createTenant } from './create-tenant.ts'
 import { deleteTenant } from './delete-tenant.ts'
+import { exportTenants } from './export-tenants.ts'
 import { countTenants } from './managed-tenants.store.ts'
 import { listTenants, readTenant, readTenantDetails, readTenantHistory, readTenantMembers } from './read-tenants.ts'
 import { toTenant, toTenantDetails } from './tenant-views.ts'
@@ -12,6 +13,7 @@ export const managedTenantRoutes = {
     const { shops, total } = await listTenants(context, query)
     return { data: { tenants: shops.map(toTenant), pagination: paginationOf(query.page, query.limit, total) } }
   },
+  exportTenants: (context, { query }) => exportTenants(context, query),
   getTenantStatistics: (context) => context.transaction(countTenants),
   async createTenant(context, { body }) {
     return toTenant(await readTenant(context, await createTenant(context, body)))

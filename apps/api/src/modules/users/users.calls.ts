@@ -28,6 +28,7 @@ export const userCalls = {
       { name: 'words in users', query: { search: 'tran muoi 77' }, index: 'users_pkey', as: 'platform' },
     ],
   },
+  exportUsers: { unwatched: 'writes all that it lists into a file, now and then' },
   getUserStatistics: { unwatched: 'sums' },
   createUser: {
     body: { email: 'moi@chonoi.test', passwordLink: true, role: 'CUSTOMER' },

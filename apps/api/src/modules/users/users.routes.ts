@@ -3,6 +3,7 @@ import { paginationOf } from '../../http/pagination.ts'
 import { bulkUpdateUsers } from './bulk-update-users.ts'
 import { createUser } from './create-user.ts'
 import { deleteUser } from './delete-user.ts'
+import { exportUsers } from './export-users.ts'
 import { listUsers, readUserStatistics } from './list-users.ts'
 import { readUser } from './read-user.ts'
 import { updateUser } from './update-user.ts'
@@ -14,6 +15,7 @@ export const userRoutes = {
     const { rows, total } = await listUsers(context, query)
     return { data: rows.map(toListedUser), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportUsers: (context, { query }) => exportUsers(context, query),
   getUserStatistics: (context) => readUserStatistics(context),
   async createUser(context, { body }) {
     return toSeenUser(await createUser(context, body))

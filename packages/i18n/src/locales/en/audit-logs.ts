@@ -89,6 +89,7 @@ export const words = {
   'area.review': 'Review',
   'area.seller_verification': 'Seller verification',
   'area.shop_debt': 'Debts of commission',
+  'area.stock': 'Stock',
   'area.tenant': 'Shop',
   'area.user': 'User',
   'area.wallet': 'Wallet',

@@ -23,6 +23,7 @@ export const words = {
   'tenant.branding_update': 'Changed the branding of the shop',
 
   'coupon.create': 'Added coupon {{code}}',
+  'coupon.export': 'Exported coupons, rows: {{total}}',
   'coupon.update': 'Coupon {{code}} changed',
   'coupon.delete': 'Coupon {{code}} deleted',
   'coupon.apply': 'Coupon {{code}} put into the cart of {{customer}}',
@@ -120,6 +121,7 @@ export const words = {
   'digital_delivery.create': 'Delivered {{name}} of order {{orderNumber}} for download',
   'digital_delivery.update': 'Changed the download of {{name}} of order {{orderNumber}}',
   'order.create': 'Placed order {{orderNumber}}',
+  'order.export': 'Exported orders, rows: {{total}}',
   'order.expire': 'Order {{orderNumber}} was not paid in time',
   'payment.start': 'Began payment {{reference}} by {{method}}',
   'payment.paid': 'Received payment {{reference}}',
@@ -164,6 +166,7 @@ export const words = {
   'order_item.remove': 'Order {{orderNumber}}: removed {{name}}',
 
   'product.create': 'Added product {{name}}',
+  'product.export': 'Exported products, rows: {{total}}',
   'product.update': 'Changed product {{name}}',
   'product.import': 'Imported products from a file: {{total}}',
   'product.bulk_update': 'Changed several products: {{total}}',
@@ -178,10 +181,12 @@ export const words = {
   'product.variant_create': 'Added a variant of {{name}}',
   'product.variant_update': 'Changed a variant of {{name}}',
   'product.variant_delete': 'Deleted a variant of {{name}}',
+  'stock.export': 'Exported stock movements, rows: {{total}}',
 
   'question.answer': 'Answered a question about “{{name}}”',
   'question.delete': 'Deleted a question by {{author}}',
   'review.create': 'Reviewed “{{name}}”: {{rating}} of 5',
+  'review.export': 'Exported reviews, rows: {{total}}',
   'review.delete': 'Deleted a review by {{author}}',
   'review.moderate': 'Review {{reviewId}}: {{from}} to {{to}}',
 
@@ -189,6 +194,7 @@ export const words = {
   'wallet.adjust': 'Adjusted the wallet of {{email}}: {{reason}}',
 
   'tenant.create': 'Created the shop {{name}}',
+  'tenant.export': 'Exported shops, rows: {{total}}',
   'tenant.update': 'Changed the shop {{name}}',
   'tenant.approve': 'Approved the shop {{name}}',
   'tenant.reject': 'Rejected the shop {{name}}',
@@ -197,6 +203,7 @@ export const words = {
   'tenant.delete': 'Deleted the shop {{name}}',
 
   'user.create': 'Created the account {{email}}',
+  'user.export': 'Exported users, rows: {{total}}',
   'user.delete': 'Deleted the account {{email}}',
   'user.end_sessions': 'Signed {{email}} out everywhere, sessions: {{total}}',
   'user.update': 'Changed user {{email}}',

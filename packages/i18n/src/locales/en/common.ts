@@ -105,6 +105,7 @@ export const words = {
   'export.others': 'Other formats',
   'export.xlsx': 'Export Excel',
   'export.csv': 'Export CSV',
+  'export.failed': 'The file could not be exported',
   'listKeys.title': 'Keys of lists',
   'listKeys.next': 'Next row; Enter opens it',
   'listKeys.previous': 'Previous row',

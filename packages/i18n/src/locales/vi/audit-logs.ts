@@ -92,6 +92,7 @@ export const words = {
   'area.review': 'Đánh giá',
   'area.seller_verification': 'Hồ sơ người bán',
   'area.shop_debt': 'Nợ hoa hồng',
+  'area.stock': 'Tồn kho',
   'area.tenant': 'Gian hàng',
   'area.user': 'Người dùng',
   'area.wallet': 'Ví',

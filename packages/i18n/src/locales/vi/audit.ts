@@ -21,6 +21,7 @@ export const words = {
   'tenant.branding_update': 'Sửa nhận diện gian hàng',
 
   'coupon.create': 'Thêm mã giảm giá {{code}}',
+  'coupon.export': 'Xuất mã giảm giá, số dòng: {{total}}',
   'coupon.update': 'Sửa mã giảm giá {{code}}',
   'coupon.delete': 'Xóa mã giảm giá {{code}}',
   'coupon.apply': 'Thêm mã giảm giá {{code}} vào giỏ hàng của {{customer}}',
@@ -118,6 +119,7 @@ export const words = {
   'digital_delivery.create': 'Giao {{name}} của đơn {{orderNumber}} để tải về',
   'digital_delivery.update': 'Sửa phần tải về {{name}} của đơn {{orderNumber}}',
   'order.create': 'Đặt đơn hàng {{orderNumber}}',
+  'order.export': 'Xuất đơn hàng, số dòng: {{total}}',
   'order.expire': 'Đơn hàng {{orderNumber}} quá hạn thanh toán',
   'payment.start': 'Bắt đầu thanh toán {{reference}} bằng {{method}}',
   'payment.paid': 'Nhận thanh toán {{reference}}',
@@ -162,6 +164,7 @@ export const words = {
   'order_item.remove': 'Đơn hàng {{orderNumber}}: bỏ {{name}}',
 
   'product.create': 'Đăng sản phẩm {{name}}',
+  'product.export': 'Xuất sản phẩm, số dòng: {{total}}',
   'product.update': 'Sửa sản phẩm {{name}}',
   'product.import': 'Nhập sản phẩm từ tệp, số lượng: {{total}}',
   'product.bulk_update': 'Sửa nhiều sản phẩm, số lượng: {{total}}',
@@ -176,10 +179,12 @@ export const words = {
   'product.variant_create': 'Thêm phân loại của {{name}}',
   'product.variant_update': 'Sửa phân loại của {{name}}',
   'product.variant_delete': 'Xoá phân loại của {{name}}',
+  'stock.export': 'Xuất biến động kho, số dòng: {{total}}',
 
   'question.answer': 'Trả lời câu hỏi về “{{name}}”',
   'question.delete': 'Xoá câu hỏi của {{author}}',
   'review.create': 'Đánh giá “{{name}}”: {{rating}}/5 sao',
+  'review.export': 'Xuất đánh giá, số dòng: {{total}}',
   'review.delete': 'Xoá đánh giá của {{author}}',
   'review.moderate': 'Đánh giá {{reviewId}}: {{from}} → {{to}}',
 
@@ -187,6 +192,7 @@ export const words = {
   'wallet.adjust': 'Điều chỉnh ví của {{email}}: {{reason}}',
 
   'tenant.create': 'Tạo gian hàng {{name}}',
+  'tenant.export': 'Xuất gian hàng, số dòng: {{total}}',
   'tenant.update': 'Thay đổi gian hàng {{name}}',
   'tenant.approve': 'Duyệt gian hàng {{name}}',
   'tenant.reject': 'Từ chối gian hàng {{name}}',
@@ -195,6 +201,7 @@ export const words = {
   'tenant.delete': 'Xoá gian hàng {{name}}',
 
   'user.create': 'Tạo tài khoản {{email}}',
+  'user.export': 'Xuất người dùng, số dòng: {{total}}',
   'user.delete': 'Xoá tài khoản {{email}}',
   'user.end_sessions': 'Đăng xuất {{email}} khỏi mọi thiết bị, số phiên: {{total}}',
   'user.update': 'Thay đổi người dùng {{email}}',

@@ -102,6 +102,7 @@ export const words = {
   'export.others': 'Định dạng khác',
   'export.xlsx': 'Xuất Excel',
   'export.csv': 'Xuất CSV',
+  'export.failed': 'Không xuất được tệp',
   'listKeys.title': 'Phím tắt của danh sách',
   'listKeys.next': 'Sang dòng sau; Enter để mở',
   'listKeys.previous': 'Về dòng trước',

@@ -1,0 +1,34 @@
+import type { OrderSummary, QueryOf } from '@chonoi/contract'
+import { vndFromCents } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import type { Download } from '../../http/handlers.ts'
+import { exportList, type ListFile, nameOf, timeOf } from '../spreadsheets/export-list.ts'
+import { toOrderSummary } from './order-views.ts'
+import { listShopOrders } from './read-orders.ts'
+
+const orderFile: ListFile<OrderSummary> = {
+  name: 'orders',
+  sheet: { vi: 'Đơn hàng', en: 'Orders' },
+  ...{ action: 'order.export', entityType: 'order', narrowedBy: 'startDate', namespaces: ['orders', 'common'] },
+  columns: [
+    ['Mã đơn hàng', 'Order number', ({ orderNumber }) => orderNumber],
+    ['Gian hàng', 'Shop', ({ tenant }) => tenant.name],
+    ['Khách hàng', 'Customer', ({ buyer }) => nameOf(buyer)],
+    ['E-mail', 'E-mail', ({ buyer }) => buyer.email],
+    ['Mặt hàng đầu tiên', 'First item', ({ firstItemName }) => firstItemName],
+    ['Số mặt hàng', 'Items', ({ itemCount }) => itemCount],
+    ['Tổng cộng (VND)', 'Total (VND)', ({ totalInCents }) => vndFromCents(totalInCents)],
+    ['Trạng thái', 'Status', ({ status }, say) => say('orders', `status.${status}`)],
+    ['Thanh toán', 'Payment', ({ paymentStatus }, say) => say('orders', `payment.${paymentStatus}`)],
+    ['Phương thức', 'Method', ({ paymentMethod }, say) => say('common', `paymentMethod.${paymentMethod}`)],
+    ['Ngày đặt', 'Placed', ({ createdAt }) => timeOf(createdAt)],
+    ['Chuyển tiền cho gian hàng', 'Paid to the shop', ({ releasedAt }) => timeOf(releasedAt)],
+  ],
+}
+
+/** The filtered orders of the current shop as a file, or of all shops for the platform. */
+export function exportManagedOrders(context: RequestContext, query: QueryOf<'exportManagedOrders'>): Promise<Download> {
+  return exportList(context, orderFile, query, async (found) =>
+    (await listShopOrders(context, found)).rows.map(toOrderSummary),
+  )
+}
