@@ -76,6 +76,8 @@ export interface Rows {
   deposit: string
   /** A ledger transaction that moved money in the person's wallet. */
   movement: string
+  /** One that moved money in an account of the person's shop. */
+  shopMovement: string
   /** The ledger account of the person's wallet. */
   walletAccount: string
   /** Somebody who bought from the person's shop. */
@@ -223,6 +225,7 @@ export const nowhereRows = ({
 }: Market): Rows => ({
   ...{
     movement: nowhere,
+    shopMovement: nowhere,
     walletAccount: nowhere,
     buyer: nowhere,
     invoice: { draft: nowhere, issued: nowhere, received: nowhere },
@@ -422,6 +425,11 @@ async function arrangeRows(
       `select e.transaction_id as id from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
        where e.user_id = $1 and t.type = 'ORDER_PAYMENT' order by t.created_at, t.id limit 1`,
       [owner.id],
+    ),
+    shopMovement: await one(
+      `select e.transaction_id as id from ledger_entries e join ledger_accounts a on a.id = e.account_id
+       where a.kind = 'SELLER_PAYABLE' and a.tenant_id = $1 order by e.id limit 1`,
+      [shopId],
     ),
     walletAccount: await one(`select id from ledger_accounts where kind = 'USER_WALLET' and user_id = $1`, [owner.id]),
     buyer: buyer.id,

@@ -1,11 +1,18 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { lazy, Suspense, useState } from 'react'
+import type { Explained } from './explained.ts'
 
 const ExplainTransactionDialog = lazy(() => import('./explain-transaction-dialog.tsx'))
 
-/** Opens the ledger entries behind an amount. `subject` tells the buttons of several rows apart. */
-export function ExplainLink({ transactionId, subject }: { transactionId: string; subject: string }) {
+export interface ExplainLinkProps {
+  of: Explained
+  /** Tells the buttons of several rows apart. */
+  subject: string
+}
+
+/** Opens the ledger entries behind an amount. */
+export function ExplainLink({ of, subject }: ExplainLinkProps) {
   const { t } = useTranslation('transactions')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -15,7 +22,7 @@ export function ExplainLink({ transactionId, subject }: { transactionId: string;
       </Button>
       {isOpen && (
         <Suspense>
-          <ExplainTransactionDialog transactionId={transactionId} onClose={() => setOpen(false)} />
+          <ExplainTransactionDialog of={of} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

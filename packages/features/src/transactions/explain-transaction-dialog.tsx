@@ -1,3 +1,4 @@
+import type { LedgerTransaction } from '@chonoi/contract'
 import { formatDateTime } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Dialog } from '@chonoi/ui/dialog'
@@ -7,34 +8,43 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
+import type { Explained } from './explained.ts'
 import { TransactionEntries } from './transaction-entries.tsx'
-import { transactionQueries } from './transactions-queries.ts'
+import { explanationQueries } from './transactions-queries.ts'
 
 export interface ExplainTransactionDialogProps {
-  transactionId: string
+  of: Explained
   onClose: () => void
 }
 
 /** Explains a movement of money by the ledger entries behind it, which sum to zero. */
-export default function ExplainTransactionDialog({ transactionId, onClose }: ExplainTransactionDialogProps) {
-  const { t } = useTranslation(['transactions', 'wallet'])
-  const result = useQuery(transactionQueries(useApi()).detail(transactionId))
+export default function ExplainTransactionDialog({ of, onClose }: ExplainTransactionDialogProps) {
+  const { t } = useTranslation('transactions')
+  const result = useQuery(explanationQueries(useApi()).entries(of))
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('transactions:entries.title')}>
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('entries.title')}>
       <Stack gap={4}>
-        <Text tone="muted">{t('transactions:entries.text')}</Text>
+        <Text tone="muted">{t('entries.text')}</Text>
         {result.isError && <QueryFailure result={result} />}
         {result.isPending && <Skeleton width={10} />}
-        {result.data && (
-          <>
-            <Text weight="medium">
-              {`${t(`wallet:type.${result.data.type}`)} · ${formatDateTime(result.data.transactionDate)}`}
-            </Text>
-            <Text dir="auto">{result.data.description}</Text>
-            <TransactionEntries entries={result.data.entries} />
-          </>
-        )}
+        {result.data?.map((transaction) => (
+          <ExplainedTransaction key={transaction.id} {...transaction} />
+        ))}
       </Stack>
     </Dialog>
+  )
+}
+
+export type ExplainedPart = Pick<LedgerTransaction, 'id' | 'type' | 'createdAt' | 'description' | 'entries'>
+
+function ExplainedTransaction({ type, createdAt, description, entries }: ExplainedPart) {
+  const { t } = useTranslation(['transactions', 'wallet'])
+  const name = type === 'ORDER_SETTLEMENT' ? t('transactions:settlement') : t(`wallet:type.${type}`)
+  return (
+    <Stack gap={2}>
+      <Text weight="medium">{`${name} · ${formatDateTime(createdAt)}`}</Text>
+      <Text dir="auto">{description}</Text>
+      <TransactionEntries entries={entries} />
+    </Stack>
   )
 }

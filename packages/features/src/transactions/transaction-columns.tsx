@@ -66,6 +66,8 @@ export const transactionColumns = (t: Words): DataTableColumn<TransactionLog>[] 
     id: 'actions',
     header: t('common:word.actions'),
     isHeaderHidden: true,
-    cell: (transaction) => <ExplainLink transactionId={transaction.id} subject={transactionLabel(t, transaction)} />,
+    cell: (transaction) => (
+      <ExplainLink of={{ transactionId: transaction.id }} subject={transactionLabel(t, transaction)} />
+    ),
   },
 ]

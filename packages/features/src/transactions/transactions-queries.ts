@@ -2,7 +2,9 @@ import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { BodyOf, QueryOf, TransactionLog, WalletAdjustment } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
+import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Explained } from './explained.ts'
 
 /** Queries of transaction logs and wallets, for platform administrators; a transaction's details for its owner too. */
 export const transactionQueries = queryGroup('transactions', (api) => ({
@@ -30,6 +32,30 @@ export const transactionQueries = queryGroup('transactions', (api) => ({
         unwrap(api.GET('/wallet/admin/balance/{userId}', { params: { path: { userId } }, signal })),
     }),
 }))
+
+/** Queries of the ledger entries behind an amount, for whoever may see it. */
+export const explanationQueries = queryGroup('explanations', (api) => ({
+  entries: (of: Explained) =>
+    queryOptions({
+      queryKey: ['explanations', of],
+      meta: ofTenant,
+      queryFn: ({ signal }) => explain(api, of, signal),
+    }),
+}))
+
+async function explain(api: ApiClient, of: Explained, signal: AbortSignal) {
+  if ('withdrawalId' in of) {
+    const path = { id: of.withdrawalId }
+    return (await unwrap(api.GET('/withdrawals/{id}/transactions', { params: { path }, signal }))).data
+  }
+  if ('shopTransactionId' in of) {
+    const path = { id: of.shopTransactionId }
+    return [await unwrap(api.GET('/wallet/shop-transactions/{id}', { params: { path }, signal }))]
+  }
+  const path = { id: of.transactionId }
+  const { transactionDate, ...log } = await unwrap(api.GET('/transaction-logs/{id}', { params: { path }, signal }))
+  return [{ ...log, createdAt: transactionDate }]
+}
 
 /** Queries of the platform's books. */
 export const ledgerQueries = queryGroup('ledger', (api) => ({

@@ -65,7 +65,10 @@ const columnsOf = (t: TFunction<['wallet', 'common']>): DataTableColumn<Transact
     header: t('common:word.actions'),
     isHeaderHidden: true,
     cell: ({ id, type, transactionDate }) => (
-      <ExplainLink transactionId={id} subject={`${t(`wallet:type.${type}`)} ${formatDateTime(transactionDate)}`} />
+      <ExplainLink
+        of={{ transactionId: id }}
+        subject={`${t(`wallet:type.${type}`)} ${formatDateTime(transactionDate)}`}
+      />
     ),
   },
 ]

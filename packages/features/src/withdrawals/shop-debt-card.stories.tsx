@@ -4,7 +4,11 @@ import { expect, screen, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { ShopDebt } from './shop-debt-card.tsx'
 
-const entry = { orderId: '00000000-0000-4000-8000-000000000001', createdAt: '2026-11-20T03:00:00.000Z' }
+const entry = {
+  transactionId: '00000000-0000-4000-8000-000000000002',
+  orderId: '00000000-0000-4000-8000-000000000001',
+  createdAt: '2026-11-20T03:00:00.000Z',
+}
 
 /** Two orders that the shop collected, a release that paid a part of them, and a refund. */
 const debt: ShopDebtList = {

@@ -13,6 +13,7 @@ import { useApi } from '../app/services.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
+import { ExplainLink } from '../transactions/explain-link.tsx'
 
 const PayShopDebtDialog = lazy(() => import('./pay-shop-debt-dialog.tsx'))
 
@@ -81,7 +82,7 @@ export function ShopDebt({ debt, onPage }: ShopDebtProps) {
 
 function DebtRow({ entry }: { entry: ShopDebtEntry }) {
   const { t } = useTranslation('withdrawals')
-  const { reason, orderId, description, amountInCents, owedInCents, createdAt } = entry
+  const { transactionId, reason, orderId, description, amountInCents, owedInCents, createdAt } = entry
   return (
     <li className="cn:flex cn:items-start cn:justify-between cn:gap-4 cn:py-3">
       <span className="cn:grid cn:min-w-0">
@@ -96,6 +97,12 @@ function DebtRow({ entry }: { entry: ShopDebtEntry }) {
         <time className="cn:text-text-muted cn:text-14 cn:figures" dateTime={createdAt}>
           {formatDateTime(createdAt)}
         </time>
+        <span className="cn:-ms-3">
+          <ExplainLink
+            of={{ shopTransactionId: transactionId }}
+            subject={`${t(`debt.reason.${reason}`)} ${formatDateTime(createdAt)}`}
+          />
+        </span>
       </span>
       <span className="cn:grid cn:flex-none cn:justify-items-end cn:figures">
         <span className="cn:font-semibold">

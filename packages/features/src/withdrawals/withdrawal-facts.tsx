@@ -13,6 +13,7 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { EmailText } from '../lists/email-text.tsx'
+import { ExplainLink } from '../transactions/explain-link.tsx'
 import { customerName, processingTimeText } from './withdrawal-words.ts'
 import { adminWithdrawalActions } from './withdrawals-queries.ts'
 
@@ -42,7 +43,10 @@ export function WithdrawalFacts({ withdrawal, isNarrow = false }: WithdrawalFact
   ]
   return (
     <Grid columns={isNarrow ? { base: 1 } : { base: 1, lg: 2 }}>
-      <Card title={t('withdrawals:detail.request')}>
+      <Card
+        title={t('withdrawals:detail.request')}
+        actions={<ExplainLink of={{ withdrawalId: id }} subject={formatMoney(amount)} />}
+      >
         <DescriptionList items={request} />
       </Card>
       <Stack gap={4}>

@@ -1,9 +1,10 @@
 import type { Withdrawal } from '@chonoi/contract'
 import { actorOf, mayCancelWithdrawal } from '@chonoi/domain'
-import { formatMoney, type TFunction } from '@chonoi/i18n'
+import { formatDateTime, formatMoney, type TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
+import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -11,6 +12,7 @@ import { useSession } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
+import { ExplainLink } from '../transactions/explain-link.tsx'
 import { WithdrawalBadge } from './withdrawal-badge.tsx'
 
 const CancelWithdrawalDialog = lazy(() => import('./cancel-withdrawal-dialog.tsx'))
@@ -83,16 +85,24 @@ export function WithdrawalsTable(props: WithdrawalsTableProps) {
 
   const actionOf = (withdrawal: Withdrawal) => {
     const facts = { status: withdrawal.status, userId: withdrawal.user.id, tenantId: withdrawal.shop?.id ?? null }
-    if (!user || !mayCancelWithdrawal(facts, actorOf(user)).allowed) return null
+    const mayCancel = user !== null && mayCancelWithdrawal(facts, actorOf(user)).allowed
     return (
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={t('withdrawals:mine.cancelLabel', { amount: formatMoney(withdrawal.amount) })}
-        onClick={() => setCancelling(withdrawal)}
-      >
-        {t('withdrawals:mine.cancel')}
-      </Button>
+      <Stack direction="row" gap={2} align="center" isWrapping>
+        <ExplainLink
+          of={{ withdrawalId: withdrawal.id }}
+          subject={`${formatMoney(withdrawal.amount)} ${formatDateTime(withdrawal.createdAt)}`}
+        />
+        {mayCancel && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={t('withdrawals:mine.cancelLabel', { amount: formatMoney(withdrawal.amount) })}
+            onClick={() => setCancelling(withdrawal)}
+          >
+            {t('withdrawals:mine.cancel')}
+          </Button>
+        )}
+      </Stack>
     )
   }
   return (

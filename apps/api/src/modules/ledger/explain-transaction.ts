@@ -1,7 +1,14 @@
-import type { SchemaOf } from '@chonoi/contract'
+import type { LedgerTransaction, SchemaOf } from '@chonoi/contract'
 import { actsIn, owns } from '@chonoi/domain'
 import type { Person, RequestContext } from '../../http/context.ts'
-import { findEntriesOfTransaction, type OwnedEntry } from './ledger-book.store.ts'
+import { found } from '../../http/failure.ts'
+import { referenceTypeOf } from '../wallet/wallet-views.ts'
+import {
+  findEntriesOfTransaction,
+  findTransactionOfShop,
+  type LedgerTransactionRow,
+  type OwnedEntry,
+} from './ledger-book.store.ts'
 
 type TransactionEntry = SchemaOf<'TransactionEntry'>
 
@@ -16,6 +23,25 @@ export function explainTransaction(context: RequestContext, transactionId: strin
   })
 }
 
+/** A transaction as the caller may see it. */
+export async function toLedgerTransaction(
+  context: RequestContext,
+  { id, type, description, referenceType, referenceId, createdAt }: LedgerTransactionRow,
+): Promise<LedgerTransaction> {
+  return {
+    ...{ id, description, referenceId },
+    type: type as LedgerTransaction['type'],
+    referenceType: referenceTypeOf({ referenceType }),
+    createdAt: createdAt.toISOString(),
+    entries: await explainTransaction(context, id),
+  }
+}
+
+export async function explainTransactionOfShop(context: RequestContext, id: string): Promise<LedgerTransaction> {
+  const transaction = await context.transaction(async (queries) => found(await findTransactionOfShop(queries, id)))
+  return toLedgerTransaction(context, transaction)
+}
+
 function toTransactionEntry(entry: OwnedEntry, person: Person): TransactionEntry {
   const isOwn =
     (entry.userId !== null && owns(person, entry.userId)) ||
@@ -23,6 +49,7 @@ function toTransactionEntry(entry: OwnedEntry, person: Person): TransactionEntry
   const isOpen = isOwn || person.actsForPlatform
   return {
     account: entry.kind as TransactionEntry['account'],
+    gateway: entry.gateway,
     name: entry.userId === null || isOpen ? entry.name : null,
     isOwn,
     amountInCents: entry.amountInCents,

@@ -1,5 +1,5 @@
 import type { SchemaOf } from '@chonoi/contract'
-import { and, asc, count, desc, eq, gt, min, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, min, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { likePattern } from '../../database/like-pattern.ts'
 import { ledgerAccounts, ledgerChecks, ledgerEntries, ledgerTransactions } from '../../database/tables/money.ts'
@@ -24,6 +24,7 @@ export function findEntriesOfTransaction(queries: Queries, transactionId: string
   return queries
     .select({
       kind: ledgerAccounts.kind,
+      gateway: ledgerAccounts.gateway,
       userId: ledgerAccounts.userId,
       tenantId: ledgerAccounts.tenantId,
       name: ownerName,
@@ -38,9 +39,39 @@ export function findEntriesOfTransaction(queries: Queries, transactionId: string
     .orderBy(asc(ledgerEntries.amountInCents), ledgerEntries.id)
 }
 
+export type LedgerTransactionRow = typeof ledgerTransactions.$inferSelect
+
 export async function findLedgerTransaction(queries: Queries, id: string) {
   const [row] = await queries.select().from(ledgerTransactions).where(eq(ledgerTransactions.id, id))
   return row
+}
+
+/** A transaction that moved money in an account of a shop. Row-level security shows a shop its own. */
+export async function findTransactionOfShop(queries: Queries, id: string): Promise<LedgerTransactionRow | undefined> {
+  const ofShop = queries
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.transactionId, id), isNotNull(ledgerEntries.tenantId)))
+  const [row] = await queries
+    .select()
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.id, id), exists(ofShop)))
+  return row
+}
+
+/** What a withdrawal put on hold, then paid out or gave back: oldest first. */
+export function findTransactionsOfWithdrawal(queries: Queries, withdrawalId: string): Promise<LedgerTransactionRow[]> {
+  return queries
+    .select()
+    .from(ledgerTransactions)
+    .where(
+      and(
+        eq(ledgerTransactions.type, 'WALLET_WITHDRAWAL'),
+        inArray(ledgerTransactions.referenceType, ['withdrawal', 'withdrawal_decision']),
+        eq(ledgerTransactions.referenceId, withdrawalId),
+      ),
+    )
+    .orderBy(ledgerTransactions.createdAt, ledgerTransactions.referenceType)
 }
 
 const accountColumns = {

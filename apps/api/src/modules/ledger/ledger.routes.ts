@@ -1,8 +1,6 @@
-import type { LedgerTransaction } from '@chonoi/contract'
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
-import { referenceTypeOf } from '../wallet/wallet-views.ts'
-import { explainTransaction } from './explain-transaction.ts'
+import { toLedgerTransaction } from './explain-transaction.ts'
 import { toLedgerAccount, toLedgerCheck, toLedgerEntry } from './ledger-views.ts'
 import {
   listAccountEntries,
@@ -27,17 +25,7 @@ export const ledgerRoutes = {
     }
   },
   async getLedgerTransaction(context, { path }) {
-    const { id, type, description, referenceType, referenceId, createdAt } = await readLedgerTransaction(
-      context,
-      path.id,
-    )
-    return {
-      ...{ id, description, referenceId },
-      type: type as LedgerTransaction['type'],
-      referenceType: referenceTypeOf({ referenceType }),
-      createdAt: createdAt.toISOString(),
-      entries: await explainTransaction(context, id),
-    }
+    return toLedgerTransaction(context, await readLedgerTransaction(context, path.id))
   },
   async listLedgerChecks(context, { query }) {
     const { rows, total } = await listChecks(context, query)

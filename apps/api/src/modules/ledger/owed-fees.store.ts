@@ -58,6 +58,7 @@ export async function findFeeEntries(queries: Queries, tenantId: string, page: {
   const rows = await queries
     .select({
       id: ledgerEntries.id,
+      transactionId: ledgerEntries.transactionId,
       type: ledgerTransactions.type,
       description: ledgerTransactions.description,
       referenceType: ledgerTransactions.referenceType,

@@ -105,6 +105,7 @@ test('getTransactionLog: its entries explain the amount; of the others’ accoun
   expect(data?.entries).toEqual([
     {
       account: 'USER_WALLET',
+      gateway: null,
       name: expect.any(String),
       isOwn: true,
       amountInCents: -10_000_000,
@@ -112,6 +113,7 @@ test('getTransactionLog: its entries explain the amount; of the others’ accoun
     },
     {
       account: 'ORDER_CLEARING',
+      gateway: null,
       name: expect.any(String),
       isOwn: false,
       amountInCents: 10_000_000,

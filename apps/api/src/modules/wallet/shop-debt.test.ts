@@ -80,3 +80,23 @@ test('listLedgerAccounts: the platform sees which shops owe commission, and how 
   await pay()
   expect(await debts()).toEqual([])
 })
+
+test('getShopTransaction: an entry of the debt leads to its transaction, which sums to zero', async () => {
+  const { client, pay, list } = await arrangeDebtor(15_000_000)
+  await pay()
+  const id = (await list())?.data[0]?.transactionId ?? ''
+  const { data } = await client.GET('/wallet/shop-transactions/{id}', { params: { path: { id } } })
+  expect(data?.type).toBe('ORDER_SETTLEMENT')
+  expect(data?.entries.map(({ account, isOwn, amountInCents }) => [account, isOwn, amountInCents])).toEqual([
+    ['SELLER_PAYABLE', true, -10_000_000],
+    ['GATEWAY_CLEARING', true, 10_000_000],
+  ])
+})
+
+test('getShopTransaction: another shop gets a 404', async () => {
+  const { list } = await arrangeDebtor(15_000_000)
+  const other = await arrangeDebtor(15_000_000)
+  const id = (await list())?.data[0]?.transactionId ?? ''
+  const { response } = await other.client.GET('/wallet/shop-transactions/{id}', { params: { path: { id } } })
+  expect(response.status).toBe(404)
+})

@@ -39,9 +39,10 @@ export function payShopDebt(context: RequestContext): Promise<ShopDebtPayment> {
 
 /** The account is below zero while the shop owes; readers see the debt. */
 function toEntry(entry: FeeEntry): ShopDebtEntry {
-  const { id, description, referenceType, referenceId, amountInCents, balanceAfterInCents, createdAt } = entry
+  const { id, transactionId, description, referenceType, referenceId, amountInCents, balanceAfterInCents, createdAt } =
+    entry
   return {
-    ...{ id, description, reason: reasonOf(entry) },
+    ...{ id, transactionId, description, reason: reasonOf(entry) },
     orderId: referenceType === 'order' ? referenceId : null,
     amountInCents: -amountInCents,
     owedInCents: -balanceAfterInCents,

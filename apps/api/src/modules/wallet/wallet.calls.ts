@@ -16,6 +16,11 @@ export const walletCalls = {
   },
   getShopBalance: { unwatched: 'oneRow' },
   listShopDebt: { unwatched: 'the entries of one account, as listLedgerEntries' },
+  getShopTransaction: {
+    path: ({ shopMovement }) => ({ id: shopMovement }),
+    row: 'run',
+    unwatched: 'oneRow',
+  },
   // The platform's own tenant owes itself nothing.
   payShopDebt: { own: { platformAdmin: 409, superAdmin: 409, others: 'yes' }, reachesNobody: 'ofTheTenant' },
   getWalletStats: {

@@ -1,5 +1,6 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
+import { explainTransactionOfShop } from '../ledger/explain-transaction.ts'
 import { readShopBalance } from './read-shop-balance.ts'
 import { listShopDebt, payShopDebt } from './shop-debt.ts'
 import { listTransactions, readBalance, readWalletStats } from './read-wallet.ts'
@@ -13,6 +14,7 @@ export const walletRoutes = {
   },
   getShopBalance: (context) => readShopBalance(context),
   listShopDebt: (context, { query }) => listShopDebt(context, query),
+  getShopTransaction: (context, { path }) => explainTransactionOfShop(context, path.id),
   payShopDebt: (context) => payShopDebt(context),
   getWalletStats: (context, { query }) => readWalletStats(context, query),
 } satisfies Routes

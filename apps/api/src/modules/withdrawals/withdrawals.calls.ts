@@ -12,6 +12,7 @@ export const withdrawalCalls = {
   getWithdrawalStats: { watched: [{ name: 'the sums of own withdrawals', index: 'withdrawals_user' }] },
   getWithdrawalTerms: { watched: [{ name: 'what was withdrawn today', index: 'withdrawals_user' }] },
   getWithdrawal: { path: ({ withdrawal }) => ({ id: withdrawal }), row: 'cared', unwatched: 'oneRow' },
+  listWithdrawalTransactions: { path: ({ withdrawal }) => ({ id: withdrawal }), row: 'cared', unwatched: 'oneRow' },
   updateWithdrawal: {
     path: ({ withdrawal }) => ({ id: withdrawal }),
     body: ({ bankAccount }) => ({ bankAccountId: bankAccount, notes: 'Chuyển giúp trước thứ sáu' }),

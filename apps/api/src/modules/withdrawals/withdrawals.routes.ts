@@ -1,5 +1,6 @@
 import type { Routes } from '../../http/handlers.ts'
 import { cancelWithdrawal, updateWithdrawal } from './change-own-withdrawal.ts'
+import { explainWithdrawal } from './explain-withdrawal.ts'
 import { processWithdrawal } from './process-withdrawal.ts'
 import { listOwnWithdrawals, listWithdrawals, readWithdrawal, readWithdrawalStats } from './read-withdrawals.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
@@ -20,6 +21,9 @@ export const withdrawalRoutes = {
   getWithdrawalTerms: (context) => readWithdrawalTerms(context),
   async getWithdrawal(context, { path }) {
     return toWithdrawal(await readWithdrawal(context, path.id))
+  },
+  async listWithdrawalTransactions(context, { path }) {
+    return { data: await explainWithdrawal(context, path.id) }
   },
   async updateWithdrawal(context, { path, body }) {
     await updateWithdrawal(context, path.id, body)

@@ -6,7 +6,7 @@ import { privateHead } from '../../page-head.ts'
 import { loadWords } from '../../page-words.ts'
 
 export const Route = createFileRoute('/_account/wallet/withdrawals')({
-  loader: ({ context }) => loadWords(context, ['withdrawals', 'wallet', 'forms']),
+  loader: ({ context }) => loadWords(context, ['withdrawals', 'transactions', 'wallet', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('withdrawals:mine.title')),
   component: () => (
     <Guard requirement={{ permissions: ['view:wallet'] }} fallback={<UnauthorizedScreen />}>

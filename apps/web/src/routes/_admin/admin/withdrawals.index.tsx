@@ -4,7 +4,7 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_admin/admin/withdrawals/')({
-  loader: ({ context }) => loadWords(context, ['withdrawals', 'forms']),
+  loader: ({ context }) => loadWords(context, ['withdrawals', 'transactions', 'wallet', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('withdrawals:admin.title')),
   component: AdminWithdrawalsScreen,
 })
