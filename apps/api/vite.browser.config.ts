@@ -16,7 +16,7 @@ export default defineConfig({
       { find: /^node:http$/, replacement: adapter('node-http') },
       { find: /^pg$/, replacement: adapter('pg') },
       { find: /^rate-limiter-flexible$/, replacement: adapter('rate-limiter-flexible') },
-      { find: /^write-excel-file\/node$/, replacement: adapter('write-excel-file') },
+      { find: /^\.\/xlsx-file\.ts$/, replacement: adapter('xlsx-file') },
     ],
   },
   build: {

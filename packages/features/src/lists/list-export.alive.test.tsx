@@ -11,7 +11,9 @@ const page = (
   </>
 )
 const setting = {
-  ...{ words: ['users'], language: 'vi', as: 'superadmin@chonoi.test' },
+  words: ['users'],
+  language: 'vi',
+  as: 'superadmin@chonoi.test',
   address: '/admin/users?search=seller@chonoi.test&page=1',
 } as const
 

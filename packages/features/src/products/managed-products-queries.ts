@@ -1,4 +1,4 @@
-import { unwrap } from '@chonoi/api-client'
+import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { BodyOf, BulkChangeResult, Product, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'

@@ -1,5 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
-import type { BodyOf, BulkChangeResult, Review, ReviewStatus } from '@chonoi/contract'
+import type { BodyOf, BulkChangeResult, QueryOf, Review, ReviewStatus } from '@chonoi/contract'
 import type { Action } from '../app/use-action.ts'
 import { productQueries } from '../catalog/catalog-queries.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../../../test/fuzz/hostile-texts.ts'
 import { unzip } from '../../../test/testing/unzip.ts'
@@ -41,4 +42,25 @@ test('xlsxFile: hostile texts add no elements and no files', async () => {
 test("xlsxFile: drops characters that XML can't contain, so that the file stays readable", async () => {
   const strings = (await workbookOf(['a\0b\u0001\u001F\uFFFEc'])).get('xl/sharedStrings.xml')
   expect(strings).toContain('>abc<')
+})
+
+test('xlsxFile: 50,000 rows leave turns to others while they are written', async () => {
+  let others = 0
+  const isWriting = { now: true }
+  const turns = (async () => {
+    for (; isWriting.now; others++) await setImmediate()
+  })()
+  await workbookOf(Array.from({ length: 50_000 }, (_, index) => `dòng ${index}`))
+  isWriting.now = false
+  await turns
+  expect(others).toBeGreaterThanOrEqual(99)
+})
+
+test('xlsxFile: times are on the clock of Ho Chi Minh City, numbers stay numbers', async () => {
+  const columns = [
+    { heading: 'Lúc', value: () => new Date('2026-11-01T05:00:00Z') },
+    { heading: 'Số', value: () => -1.5 },
+  ]
+  const file = unzip(Buffer.from(await xlsxFile({ name: 'x', columns, rows: [0] })))
+  expect(file.get('xl/worksheets/sheet1.xml')).toContain('<v>46327.5</v></c><c r="B2" s="4"><v>-1.5</v>')
 })
