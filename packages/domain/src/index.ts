@@ -634,7 +634,13 @@ export {
   fileSizeUnits,
 } from './platform/compact-number.ts'
 export { type DashboardWindow, dashboardWindows, type Growth, growthOf, growthWindow } from './dashboard/growth.ts'
-export { startOfVietnamDay, startOfVietnamMonth, vietnamDate } from './platform/vietnam-calendar.ts'
+export {
+  startOfMonthNamed,
+  startOfVietnamDay,
+  startOfVietnamMonth,
+  vietnamDate,
+  vietnamMonthsSince,
+} from './platform/vietnam-calendar.ts'
 export { httpFallbackCode, type HttpFallbackCode, httpFallbackCodes } from './platform/http-fallback.ts'
 export { maintenanceCookie } from './platform/maintenance-cookie.ts'
 export {

@@ -282,3 +282,20 @@ test('seedDemo: invoices are numbered without gaps per shop and year, and some w
     { status: 'DRAFT' },
   ])
 })
+
+test('listShopStatement: the months of the demo’s shop add up, and close as its entries say', async () => {
+  const { client } = await signIn('shopadmin@chonoi.test')
+  const { data: statement } = await client.GET('/wallet/shop-statement', { params: { query: {} } })
+  const months = statement?.data ?? []
+  expect(months.length).toBeGreaterThan(1)
+  for (const month of months) {
+    const { releasesInCents, refundsInCents, debtPaidInCents, withdrawalsInCents, adjustmentsInCents } = month
+    const sums = [releasesInCents, refundsInCents, debtPaidInCents, withdrawalsInCents, adjustmentsInCents]
+    expect(sums.reduce((total, sum) => total + sum, month.openingInCents)).toBe(month.closingInCents)
+    const query = { month: month.month, limit: 1 }
+    const { data: movements } = await client.GET('/wallet/shop-movements', { params: { query } })
+    expect(movements?.pagination.total).toBe(month.movementCount)
+    expect(movements?.data[0]?.balanceAfterInCents ?? month.openingInCents).toBe(month.closingInCents)
+  }
+  expect(months.at(-1)?.openingInCents).toBe(0)
+})

@@ -383,6 +383,18 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
         ${owner('n')}, 10000, 100000000, ${ago}`,
       rows: orders,
     },
+    {
+      table: 'ledger_accounts',
+      columns: 'id, kind, tenant_id, balance_in_cents',
+      values: `${id('payable', 'n')}, 'SELLER_PAYABLE', $2::uuid, 100000000`,
+      rows: 1,
+    },
+    {
+      table: 'ledger_entries',
+      columns: 'transaction_id, account_id, tenant_id, amount_in_cents, balance_after_in_cents, created_at',
+      values: `${id('posting', 'n')}, ${id('payable', '1')}, $2::uuid, 10000, 100000000, ${ago}`,
+      rows: longHistory,
+    },
   ]
 }
 

@@ -16,3 +16,19 @@ export function startOfVietnamDay(at: Date, daysBefore = 0): Date {
 export function startOfVietnamMonth(at: Date): Date {
   return new Date(Date.parse(`${vietnamDate(at).slice(0, 7)}-01T00:00:00Z`) - ahead)
 }
+
+/** Returns the start of a month that is named as 2026-11, or of one `later` months after it, in Ho Chi Minh time. */
+export function startOfMonthNamed(month: string, later = 0): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + later, 1) - ahead)
+}
+
+/** Names every month from one moment to another in Ho Chi Minh time, newest first, as 2026-11. */
+export function vietnamMonthsSince(first: Date, last: Date): string[] {
+  const months: string[] = []
+  for (let at = startOfVietnamMonth(last); at >= startOfVietnamMonth(first); ) {
+    months.push(vietnamDate(at).slice(0, 7))
+    at = startOfVietnamMonth(new Date(at.getTime() - 1))
+  }
+  return months
+}

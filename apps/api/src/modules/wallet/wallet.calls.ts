@@ -16,6 +16,10 @@ export const walletCalls = {
   },
   getShopBalance: { unwatched: 'oneRow' },
   listShopDebt: { unwatched: 'the entries of one account, as listLedgerEntries' },
+  listShopStatement: { watched: [{ name: "a shop's statement", index: 'ledger_entries_shop_created' }] },
+  listShopMovements: {
+    watched: [{ name: "the movements of a shop's balance", index: 'ledger_entries_shop_created', isInOrder: true }],
+  },
   getShopTransaction: {
     path: ({ shopMovement }) => ({ id: shopMovement }),
     row: 'run',

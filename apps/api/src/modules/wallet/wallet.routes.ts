@@ -3,6 +3,7 @@ import { paginationOf } from '../../http/pagination.ts'
 import { explainTransactionOfShop } from '../ledger/explain-transaction.ts'
 import { readShopBalance } from './read-shop-balance.ts'
 import { listShopDebt, payShopDebt } from './shop-debt.ts'
+import { listShopMovements, listShopStatement } from './shop-statement.ts'
 import { listTransactions, readBalance, readWalletStats } from './read-wallet.ts'
 import { toTransaction } from './wallet-views.ts'
 
@@ -14,6 +15,8 @@ export const walletRoutes = {
   },
   getShopBalance: (context) => readShopBalance(context),
   listShopDebt: (context, { query }) => listShopDebt(context, query),
+  listShopStatement: (context, { query }) => listShopStatement(context, query),
+  listShopMovements: (context, { query }) => listShopMovements(context, query),
   getShopTransaction: (context, { path }) => explainTransactionOfShop(context, path.id),
   payShopDebt: (context) => payShopDebt(context),
   getWalletStats: (context, { query }) => readWalletStats(context, query),

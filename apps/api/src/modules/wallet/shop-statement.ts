@@ -1,0 +1,78 @@
+import type { SchemaOf, ShopMovementList, ShopStatement, ShopStatementMonth } from '@chonoi/contract'
+import { startOfMonthNamed, vietnamMonthsSince } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { offsetOf, paginationOf } from '../../http/pagination.ts'
+import {
+  findFirstMovement,
+  findMovements,
+  findPayableAccount,
+  type MovementRow,
+  type MovementSum,
+  sumMovementsSince,
+} from './shop-statement.store.ts'
+
+interface Page {
+  page: number
+  limit: number
+}
+
+/** What moved the current shop's balance in each month, newest first. */
+export function listShopStatement(context: RequestContext, page: Page): Promise<ShopStatement> {
+  return context.transaction(async (queries) => {
+    const account = await findPayableAccount(queries, context.tenantId)
+    const first = account && (await findFirstMovement(queries, account))
+    const months = first ? vietnamMonthsSince(first, new Date()) : []
+    const shown = months.slice(offsetOf(page), offsetOf(page) + page.limit)
+    const pagination = paginationOf(page.page, page.limit, months.length)
+    const oldest = shown.at(-1)
+    if (!account || !oldest) return { data: [], pagination }
+    const sums = await sumMovementsSince(queries, account, startOfMonthNamed(oldest))
+    const upTo = months.slice(0, offsetOf(page) + page.limit)
+    return { data: addUp(upTo, sums).slice(offsetOf(page)), pagination }
+  })
+}
+
+/** Walks from the balance now back through the months, newest first, so that each one's closing opens the next. */
+function addUp(months: readonly string[], sums: readonly MovementSum[]): ShopStatementMonth[] {
+  let closingInCents = sums[0]?.balanceInCents ?? 0
+  return months.map((month) => {
+    const ofMonth = sums.filter((row) => row.month === month)
+    const of = (kind: SchemaOf<'ShopMovementKind'>) => ofMonth.find((row) => row.kind === kind)?.amountInCents ?? 0
+    const movedInCents = ofMonth.reduce((total, row) => total + (row.amountInCents ?? 0), 0)
+    const statement = {
+      month,
+      openingInCents: closingInCents - movedInCents,
+      releasesInCents: of('RELEASE'),
+      refundsInCents: of('REFUND'),
+      debtPaidInCents: of('DEBT'),
+      withdrawalsInCents: of('WITHDRAWAL'),
+      adjustmentsInCents: of('ADJUSTMENT'),
+      closingInCents,
+      movementCount: ofMonth.reduce((total, row) => total + (row.movementCount ?? 0), 0),
+    }
+    closingInCents = statement.openingInCents
+    return statement
+  })
+}
+
+/** The movements of the current shop's balance, newest first. */
+export function listShopMovements(
+  context: RequestContext,
+  { month, ...page }: Page & { month?: string | undefined },
+): Promise<ShopMovementList> {
+  return context.transaction(async (queries) => {
+    const account = await findPayableAccount(queries, context.tenantId)
+    const from = month ? startOfMonthNamed(month) : undefined
+    const to = month ? startOfMonthNamed(month, 1) : undefined
+    const { rows, total } = account
+      ? await findMovements(queries, account, { ...page, from, to })
+      : { rows: [], total: 0 }
+    return { data: rows.map(toMovement), pagination: paginationOf(page.page, page.limit, total) }
+  })
+}
+
+const toMovement = (row: MovementRow): ShopMovementList['data'][number] => ({
+  ...row,
+  kind: row.kind as SchemaOf<'ShopMovementKind'>,
+  createdAt: row.createdAt.toISOString(),
+})
