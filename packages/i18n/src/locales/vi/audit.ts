@@ -197,6 +197,7 @@ export const words = {
   'user.create': 'Tạo tài khoản {{email}}',
   'user.delete': 'Xoá tài khoản {{email}}',
   'user.end_sessions': 'Đăng xuất {{email}} khỏi mọi thiết bị, số phiên: {{total}}',
+  'user.reset_two_factor': 'Tắt xác thực hai lớp của {{email}}',
   'user.update': 'Thay đổi người dùng {{email}}',
   'user.grant_role': 'Vai trò của {{email}}: {{from}} → {{to}}',
 } as const
