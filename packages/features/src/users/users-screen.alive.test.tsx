@@ -161,7 +161,10 @@ test('an administrator is not offered to turn two-factor off for an equal', asyn
   const { screen } = await renderScreen(page, {
     ...{ ...setting, as: 'admin@chonoi.test', address: '/admin/users?role=ADMIN' },
   })
-  await screen.getByRole('button', { name: /^Thao tác khác/ }).first().click()
+  await screen
+    .getByRole('button', { name: /^Thao tác khác/ })
+    .first()
+    .click()
   await expect.element(screen.getByRole('menuitem', { name: 'Sửa' })).toBeVisible()
   expect(screen.getByRole('menuitem', { name: 'Tắt xác thực hai lớp' }).elements()).toEqual([])
 })

@@ -10,9 +10,7 @@ const server = useTestApi()
 
 const reason = 'Đã gọi lại và đối chiếu giấy tờ'
 const reset = (by: ArrangedPerson, id: string, password = rightPassword) =>
-  server
-    .client(by.token)
-    .POST('/users/{id}/two-factor/reset', { params: { path: { id } }, body: { reason, password } })
+  server.client(by.token).POST('/users/{id}/two-factor/reset', { params: { path: { id } }, body: { reason, password } })
 const sessions = (by: ArrangedPerson, id: string) =>
   server.client(by.token).GET('/users/{id}/sessions', { params: { path: { id } } })
 const login = (email: string) => server.client().POST('/auth/login', { body: { email, password: rightPassword } })
@@ -70,12 +68,15 @@ test('resetUserTwoFactor: the person is told on the site and by mail, without th
   expect(mails[0]?.text).not.toContain(reason)
 })
 
-test.each(['ADMIN', 'SUPER_ADMIN'] as const)('resetUserTwoFactor: no administrator does it for an equal, %s', async (role) => {
-  const person = await lockedOut(role)
-  const by = await administrator(role)
-  expect((await reset(by, person.id)).error?.code).toBe('user.rank_not_below')
-  expect((await sessions(by, person.id)).data?.hasTwoFactor).toBe(true)
-})
+test.each(['ADMIN', 'SUPER_ADMIN'] as const)(
+  'resetUserTwoFactor: no administrator does it for an equal, %s',
+  async (role) => {
+    const person = await lockedOut(role)
+    const by = await administrator(role)
+    expect((await reset(by, person.id)).error?.code).toBe('user.rank_not_below')
+    expect((await sessions(by, person.id)).data?.hasTwoFactor).toBe(true)
+  },
+)
 
 test('resetUserTwoFactor: nobody does it for a higher role', async () => {
   expect((await reset(await administrator(), (await lockedOut('SUPER_ADMIN')).id)).error?.code).toBe(
