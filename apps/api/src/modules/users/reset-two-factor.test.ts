@@ -57,8 +57,9 @@ test('resetUserTwoFactor: the audit log keeps the reason, as CRITICAL', async ()
   expect(rows).toEqual([{ action: 'user.reset_two_factor', severity: 'CRITICAL', changes: { reason } }])
 })
 
-test('resetUserTwoFactor: the person is told on the site and by mail, without the reason', async () => {
+test('resetUserTwoFactor: the person is told on the site and by mail, also who wants none, without the reason', async () => {
   const person = await lockedOut()
+  await server.client(person.token).PUT('/notifications/preferences', { body: { emailNotifications: false } })
   await reset(await administrator(), person.id)
   const listed = await server.owner.query('select type, data from notifications where user_id = $1', [person.id])
   expect(listed.rows).toMatchObject([{ type: 'SECURITY_ALERT', data: { reason: 'two_factor_reset' } }])
