@@ -115,7 +115,7 @@ export {
   isTenantAdministrator,
 } from './access/actor.ts'
 export { isCriticalGrant, mayGrantRole } from './access/grant-role.ts'
-export { type ManagedAccount, mayManageUser } from './access/manage-user.ts'
+export { type ManagedAccount, mayManageUser, mayResetTwoFactor } from './access/manage-user.ts'
 export { hasPermission, hasPermissionIn, permissionsOf } from './access/has-permission.ts'
 export { type NavigationEntry, showsNavigationEntry } from './access/navigation.ts'
 export { coveredBy, type Permission, permissions } from './access/permissions.ts'
@@ -477,6 +477,8 @@ export {
   validatePasswordAgain,
   validateSecondFactor,
   validateTurnOff,
+  validateTwoFactorReset,
+  resetReasonLength,
   validateProfile,
 } from './validation/account-forms.ts'
 export { type TenantForm, validateTenant } from './validation/tenant-form.ts'

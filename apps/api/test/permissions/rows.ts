@@ -172,6 +172,8 @@ export interface Rows {
   spareShop: string
   /** An account without money. */
   spareUser: string
+  /** Has two-factor authentication on. */
+  lockedOutUser: string
   /** The access token of somebody with a password and nothing open. */
   leaver: string
   /** A tenant of which the person is a member. */
@@ -250,7 +252,7 @@ export const nowhereRows = ({
   shopReturn: { requested: nowhere, sent: nowhere, sentLine: nowhere },
   cartVariant: elsewhere.variantId,
   ...{ wishlistItem: nowhere },
-  ...{ spareShop: nowhere, spareUser: nowhere, leaver: 'no-such-token' },
+  ...{ spareShop: nowhere, spareUser: nowhere, lockedOutUser: nowhere, leaver: 'no-such-token' },
   ...{ bankAccount: nowhere, listView: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
@@ -324,9 +326,13 @@ async function arrangeSecrets(test: TestApi): Promise<Account> {
 }
 
 async function arrangeWaitingSignIn(test: TestApi): Promise<string> {
+  return arrangeChallenge(test, await arrangeTwoFactorUser(test))
+}
+
+async function arrangeTwoFactorUser(test: TestApi): Promise<string> {
   const { id } = await arrangePerson(test)
   await arrangeTwoFactor(test, id)
-  return arrangeChallenge(test, id)
+  return id
 }
 
 /** Arranges the rows of a person and their shop. Every free text contains `words`. */
@@ -501,6 +507,7 @@ async function arrangeRows(
       (await arrangeShop(test)).id,
     ]),
     spareUser: (await arrangePerson(test)).id,
+    lockedOutUser: await arrangeTwoFactorUser(test),
     leaver: (await arrangeAccount(test)).token,
     shop: shopId,
     shopSlug:

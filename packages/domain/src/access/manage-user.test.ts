@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
-import { mayManageUser } from './manage-user.ts'
+import { mayManageUser, mayResetTwoFactor } from './manage-user.ts'
 import { roles } from './roles.ts'
 
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
@@ -21,4 +21,19 @@ test('nobody manages their own account', () => {
     allowed: false,
     because: 'user.own_account',
   })
+})
+
+const resettable = (actor: Actor) =>
+  roles.filter((role) => mayResetTwoFactor(actor, { id: 'somebody', role }, 'platform').allowed)
+
+test('an administrator turns two-factor authentication off for lower roles only', () => {
+  expect(resettable(admin)).toEqual(['SELLER', 'CUSTOMER', 'USER'])
+})
+
+test('a super administrator turns it off for administrators too, and for no other super administrator', () => {
+  expect(resettable({ ...admin, platformRole: 'SUPER_ADMIN' })).toEqual(['ADMIN', 'SELLER', 'CUSTOMER', 'USER'])
+})
+
+test('nobody without the permission turns it off', () => {
+  expect(resettable({ ...admin, platformRole: 'SELLER', tenantRole: 'SELLER' })).toEqual([])
 })

@@ -10,6 +10,7 @@ export const decisionCodes = [
   'auth.foreign_tenant',
   'auth.role_above_own',
   'user.own_account',
+  'user.rank_not_below',
   'campaign.action_not_allowed',
   'campaign.time_needed',
   'campaign.not_editable',

@@ -2,7 +2,7 @@ import { normalizePassword } from '../text/normalize-text.ts'
 import type { FieldProblem, Validator } from './field-problem.ts'
 import { emailShape } from './email.ts'
 import { type CommonPasswordCheck, passwordShape, sameAs, uncommonPassword } from './password.ts'
-import { atMost, checkText, required } from './text-rules.ts'
+import { atLeast, atMost, checkText, required } from './text-rules.ts'
 import { vietnamesePhone } from './vietnamese-phone.ts'
 
 export const maxNameLength = 100
@@ -37,6 +37,14 @@ export const validateSecondFactor: Validator<{ readonly code: string }> = ({ cod
 export const validateTurnOff: Validator<{ readonly password: string; readonly code: string }> = (form) => [
   ...validatePasswordAgain(form),
   ...validateSecondFactor(form),
+]
+
+export const resetReasonLength = { min: 10, max: 500 }
+
+/** What turning somebody else's off asks for. */
+export const validateTwoFactorReset: Validator<{ readonly reason: string; readonly password: string }> = (form) => [
+  ...checkText('reason', form.reason, required, atLeast(resetReasonLength.min), atMost(resetReasonLength.max)),
+  ...validatePasswordAgain(form),
 ]
 
 export const validatePasswordAgain: Validator<{ readonly password: string }> = ({ password }) =>

@@ -86,7 +86,8 @@ type NamedValue = NonNullable<(typeof namesOf)[NotificationType]>[number]
 const reviewStatuses = ['APPROVED', 'REJECTED', 'HIDDEN'] as const
 const alertReasons = [
   ...(['refresh_reused', 'password_changed', 'password_reset'] as const),
-  ...(['two_factor_on', 'two_factor_off', 'backup_codes_replaced', 'new_device'] as const),
+  ...(['two_factor_on', 'two_factor_off', 'two_factor_reset'] as const),
+  ...(['backup_codes_replaced', 'new_device'] as const),
   ...(['deletion_asked', 'deletion_cancelled', 'deletion_postponed'] as const),
 ]
 

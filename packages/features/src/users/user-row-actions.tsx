@@ -1,5 +1,5 @@
 import type { User } from '@chonoi/contract'
-import { actorOf, mayManageUser } from '@chonoi/domain'
+import { actorOf, mayManageUser, mayResetTwoFactor } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Menu, MenuItem } from '@chonoi/ui/menu'
@@ -14,8 +14,9 @@ import { userActions } from './users-queries.ts'
 
 const UserFormDialog = lazy(() => import('./user-form-dialog.tsx'))
 const UserConfirm = lazy(() => import('./user-confirm.tsx'))
+const ResetTwoFactorDialog = lazy(() => import('./reset-two-factor-dialog.tsx'))
 
-type Asked = 'edit' | 'deactivate' | 'delete'
+type Asked = 'edit' | 'resetTwoFactor' | 'deactivate' | 'delete'
 
 /** What may be done with an account, by the rules that the server applies (ADM-USR-15..17). */
 export function UserRowActions({ user }: { user: User }) {
@@ -44,6 +45,7 @@ export function UserRowActions({ user }: { user: User }) {
   })
   const actor = viewer && actorOf(viewer)
   const canManage = actor ? mayManageUser(actor, user, actor.tenantId).allowed : false
+  const canReset = isForPlatform && actor ? mayResetTwoFactor(actor, user, actor.tenantId).allowed : false
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
       <RowDetailsButton id={user.id} name={name} label={t('users:action.viewOf', { name })}>
@@ -68,6 +70,7 @@ export function UserRowActions({ user }: { user: User }) {
           {isForPlatform && user.isActive && !user.isVerified && (
             <MenuItem id="verify">{t('users:action.verify')}</MenuItem>
           )}
+          {canReset && <MenuItem id="resetTwoFactor">{t('users:twoFactor.reset')}</MenuItem>}
           {user.isActive ? (
             <MenuItem id="deactivate" tone="danger">
               {t('users:action.deactivate')}
@@ -84,6 +87,7 @@ export function UserRowActions({ user }: { user: User }) {
       )}
       <Suspense>
         {asked === 'edit' && <UserFormDialog user={user} onClose={close} />}
+        {asked === 'resetTwoFactor' && <ResetTwoFactorDialog user={user} onClose={close} />}
         {(asked === 'deactivate' || asked === 'delete') && <UserConfirm user={user} step={asked} onClose={close} />}
       </Suspense>
     </div>

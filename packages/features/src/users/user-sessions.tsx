@@ -5,6 +5,7 @@ import { Alert } from '@chonoi/ui/alert'
 import { Badge } from '@chonoi/ui/badge'
 import { Button } from '@chonoi/ui/button'
 import { DataTable, type DataTableColumn } from '@chonoi/ui/data-table'
+import { DescriptionList } from '@chonoi/ui/description-list'
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
@@ -58,6 +59,20 @@ export function UserSessions({ user, canEnd }: { user: User; canEnd: boolean }) 
   const sessions = result.data?.data ?? []
   return (
     <Stack gap={3}>
+      {result.data && (
+        <DescriptionList
+          items={[
+            {
+              term: t('users:twoFactor'),
+              details: (
+                <Badge tone={result.data.hasTwoFactor ? 'success' : 'neutral'} variant="dot">
+                  {t(result.data.hasTwoFactor ? 'users:twoFactor.on' : 'users:twoFactor.off')}
+                </Badge>
+              ),
+            },
+          ]}
+        />
+      )}
       <Stack direction="row" justify="between" align="center" gap={3} isWrapping>
         <Heading level={3}>{t('users:sessions.title')}</Heading>
         {canEnd && sessions.some(({ isSignedIn }) => isSignedIn) && (

@@ -55,6 +55,10 @@ export const userActions = {
     send: (api, body) => unwrap(api.POST('/users/bulk', { body })),
     touches,
   }),
+  resetTwoFactor: ({ id }: Named): Action<BodyOf<'resetUserTwoFactor'>, { affected: number }> => ({
+    send: (api, body) => unwrap(api.POST('/users/{id}/two-factor/reset', { params: { path: { id } }, body })),
+    touches,
+  }),
   endSessions: ({ id }: Named): Action<void, { affected: number }> => ({
     send: (api) => unwrap(api.DELETE('/users/{id}/sessions', { params: { path: { id } } })),
     touches,

@@ -136,3 +136,35 @@ test('deactivating selected accounts can be undone, and the result is told', asy
   await screen.getByRole('button', { name: 'Hoàn tác' }).click()
   await expect.element(screen.getByText('Đã hoàn tác: 1, không hoàn tác được: 0')).toBeVisible()
 })
+
+const ofSeller = { ...setting, address: '/admin/users?search=seller@chonoi.test' } as const
+
+test.each([
+  ['vi', /^Thao tác khác/, 'Tắt xác thực hai lớp', 'Lý do', 'Mật khẩu của chính bạn', 'Mật khẩu hiện tại không đúng'],
+  ['en', /^More actions/, 'Turn two-factor off', 'Reason', 'Your own password', 'The current password is wrong'],
+] as const)(
+  'in %s, turning two-factor off for somebody asks why and for the own password, and keeps both on a refusal',
+  async (language, more, reset, reason, password, refusal) => {
+    const { screen } = await renderScreen(page, { ...ofSeller, language })
+    await screen.getByRole('button', { name: more }).click()
+    await screen.getByRole('menuitem', { name: reset }).click()
+    const dialog = screen.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: reason }).fill('Đã gọi lại và đối chiếu giấy tờ')
+    await dialog.getByLabelText(password).fill('sai-mat-khau')
+    await dialog.getByRole('button', { name: reset }).click()
+    await expect.element(dialog.getByText(refusal).first()).toBeVisible()
+    await expect.element(dialog.getByRole('textbox', { name: reason })).toHaveValue('Đã gọi lại và đối chiếu giấy tờ')
+  },
+)
+
+test('an administrator is not offered to turn two-factor off for an equal', async () => {
+  const { screen } = await renderScreen(page, {
+    ...{ ...setting, as: 'admin@chonoi.test', address: '/admin/users?role=ADMIN' },
+  })
+  await screen
+    .getByRole('button', { name: /^Thao tác khác/ })
+    .first()
+    .click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Sửa' })).toBeVisible()
+  expect(screen.getByRole('menuitem', { name: 'Tắt xác thực hai lớp' }).elements()).toEqual([])
+})

@@ -47,6 +47,18 @@ export const Viewing: Story = {
   },
 }
 
+/** Asks why, and for the administrator's own password. */
+export const TurningTwoFactorOff: Story = {
+  parameters: alive({ as, at: '/admin/users?search=seller@chonoi.test' }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const more = await canvas.findByRole('button', { name: new RegExp(`^${t('users:action.more', { name: '' })}`) })
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('users:twoFactor.reset') }))
+    await expectSeen(screen.findByRole('textbox', { name: t('users:twoFactor.reason') }))
+  },
+}
+
 export const NothingFound: Story = {
   parameters: alive({ as, at: '/admin/users?search=khong-co-ai-ca' }),
   play: async ({ canvas, loaded }) => {

@@ -2,17 +2,24 @@ import { mayManageUser } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { hasTwoFactor } from '../two-factor/two-factor.store.ts'
 import { endSessions } from './end-sessions.ts'
 import { findSeenUser } from './read-user.ts'
 import { findSessions, type SessionRow } from './user-sessions.store.ts'
 import { sessionsEnded } from './users.events.ts'
 
-/** The latest sessions of an account, also of the caller's own. Fails with auth.role_above_own. */
-export function listUserSessions(context: RequestContext, id: string): Promise<SessionRow[]> {
+/** The latest sessions of an account and whether it has a second factor, also of the caller's own. Fails with auth.role_above_own. */
+export function listUserSessions(
+  context: RequestContext,
+  id: string,
+): Promise<{ sessions: SessionRow[]; hasTwoFactor: boolean }> {
   return context.transaction(async (queries) => {
     const { role, tenantId, seenAs } = await findSeenUser(context, queries, id)
     if (seenAs !== 'self') enforce(mayManageUser(context.person, { id, role }, tenantId))
-    return context.asSystem((system) => findSessions(system, id, context.ports.now()))
+    return context.asSystem(async (system) => ({
+      sessions: await findSessions(system, id, context.ports.now()),
+      hasTwoFactor: await hasTwoFactor(system, id),
+    }))
   })
 }
 

@@ -1,4 +1,5 @@
 import { type Calls, reaches } from '../../../test/calls/call.ts'
+import { rightPassword } from '../../../test/testing/arrange-account.ts'
 import type { userRoutes } from './users.routes.ts'
 
 /** Nobody administers their own account. */
@@ -41,6 +42,12 @@ export const userCalls = {
   deleteUser: { path: ({ spareUser }) => ({ id: spareUser }), row: 'anybody' },
   listUserSessions: { path: ({ user }) => ({ id: user }), row: 'anybody', unwatched: 'few' },
   endUserSessions: { path: ({ user }) => ({ id: user }), row: administered },
+  resetUserTwoFactor: {
+    path: ({ lockedOutUser }) => ({ id: lockedOutUser }),
+    body: { reason: 'Đã gọi lại và đối chiếu giấy tờ', password: rightPassword },
+    fixed: ['reason', 'password'],
+    row: 'anybody',
+  },
   getUser: {
     path: ({ user }) => ({ id: user }),
     row: { ...reaches.cared, shop: { seller: 404, others: 'yes' } },

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import { isCriticalGrant, type Role } from '@chonoi/domain'
+import { href, isCriticalGrant, type Role } from '@chonoi/domain'
 import type { Audit, Event } from '../events/event.ts'
 import type { SeenUser } from './read-user.ts'
 import type { UserRow } from './users.store.ts'
@@ -50,4 +50,13 @@ export const sessionsEnded = ({ id, email }: UserRow, ended: number, tenantId: s
     action: 'user.end_sessions',
     ...{ values: { email, total: ended }, entityType: 'user', entityId: id, tenantId, severity: 'WARNING' },
   },
+})
+
+/** Takes away what protects an account, so it is CRITICAL whoever it is; the log keeps why. */
+export const twoFactorReset = ({ id, email }: UserRow, reason: string, tenantId: string | null): Event => ({
+  audit: {
+    action: 'user.reset_two_factor',
+    ...{ values: { email }, entityType: 'user', entityId: id, tenantId, severity: 'CRITICAL', changes: { reason } },
+  },
+  notifications: [{ type: 'SECURITY_ALERT', to: [id], link: href('/profile'), data: { reason: 'two_factor_reset' } }],
 })

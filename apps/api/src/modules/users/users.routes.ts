@@ -6,6 +6,7 @@ import { deleteUser } from './delete-user.ts'
 import { exportUsers } from './export-users.ts'
 import { listUsers, readUserStatistics } from './list-users.ts'
 import { readUser } from './read-user.ts'
+import { resetTwoFactor } from './reset-two-factor.ts'
 import { updateUser } from './update-user.ts'
 import { endUserSessions, listUserSessions } from './user-sessions.ts'
 import { toListedUser, toSeenUser, toUserSession } from './user-views.ts'
@@ -32,9 +33,13 @@ export const userRoutes = {
     return { success: true }
   },
   async listUserSessions(context, { path }) {
-    return { data: (await listUserSessions(context, path.id)).map(toUserSession) }
+    const { sessions, hasTwoFactor } = await listUserSessions(context, path.id)
+    return { data: sessions.map(toUserSession), hasTwoFactor }
   },
   async endUserSessions(context, { path }) {
     return { affected: await endUserSessions(context, path.id) }
+  },
+  async resetUserTwoFactor(context, { path, body }) {
+    return { affected: await resetTwoFactor(context, path.id, body) }
   },
 } satisfies Routes

@@ -158,6 +158,7 @@ export const words = {
   'verb.remove': 'removed',
   'verb.request': 'requested',
   'verb.reset_password': 'reset the password',
+  'verb.reset_two_factor': 'reset two-factor',
   'verb.retry': 'sent again',
   'verb.reveal': 'number revealed',
   'verb.run': 'ran',

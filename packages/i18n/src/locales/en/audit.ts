@@ -206,6 +206,7 @@ export const words = {
   'user.export': 'Exported users, rows: {{total}}',
   'user.delete': 'Deleted the account {{email}}',
   'user.end_sessions': 'Signed {{email}} out everywhere, sessions: {{total}}',
+  'user.reset_two_factor': 'Turned two-factor authentication off for {{email}}',
   'user.update': 'Changed user {{email}}',
   'user.grant_role': 'Role of {{email}}: {{from}} to {{to}}',
 } as const satisfies Translation<typeof vietnamese>

@@ -166,6 +166,7 @@ export const words = {
   'auth.refresh_reused': 'Your session was ended for safety. Please sign in again.',
   'auth.reset_token_invalid': 'The link to reset the password has expired or was used',
   'notification.switched_off': 'None of these users wants this kind of notification',
+  'user.rank_not_below': 'Only somebody of a higher role can do this',
   'user.own_account': 'You can’t do this to your own account',
   'user.has_balance': 'The account still has money in its wallet or on hold and can’t be deleted yet',
   'data_export.in_progress': 'An export is under way already',

@@ -197,6 +197,9 @@ export const words = {
   'type.SECURITY_ALERT.two_factor_off': 'Two-factor authentication is off',
   'type.SECURITY_ALERT.two_factor_off.text':
     'Signing in needs only the password again. If that was not you, reset your password at once.',
+  'type.SECURITY_ALERT.two_factor_reset': 'An administrator turned your two-factor authentication off',
+  'type.SECURITY_ALERT.two_factor_reset.text':
+    'You were signed out everywhere, and signing in needs only your password. Please turn two-factor authentication on again. If you did not ask for this, reset your password at once and contact us.',
   'type.SECURITY_ALERT.backup_codes_replaced': 'Backup codes replaced',
   'type.SECURITY_ALERT.backup_codes_replaced.text':
     'Your earlier backup codes no longer work. If that was not you, reset your password at once.',

@@ -49,6 +49,7 @@ export const words = {
   'done.deactivate': '{{name}} is deactivated and signed out everywhere',
   'done.verify': '{{name}} is verified',
   'done.unverify': '{{name}} is no longer verified',
+  'done.resetTwoFactor': 'Two-factor authentication of {{name}} is off',
   'done.delete': 'Account {{name}} deleted',
 
   'confirm.deactivate': 'Deactivate {{name}}?',
@@ -75,6 +76,17 @@ export const words = {
   'form.role.choose': 'Choose a role',
   'form.active': 'The account is active',
   'form.verified': 'Verified',
+
+  twoFactor: 'Two-factor authentication',
+  'twoFactor.on': 'On',
+  'twoFactor.off': 'Off',
+  'twoFactor.reset': 'Turn two-factor off',
+  'twoFactor.resetTitle': 'Turn two-factor authentication off for {{name}}?',
+  'twoFactor.resetText':
+    'Only for people who lost both their phone and their backup codes. They are signed out everywhere, need only their password to sign in again, and are told by email. The audit log keeps it as critical.',
+  'twoFactor.reason': 'Reason',
+  'twoFactor.reasonHelp': 'How you made sure that it is them. Only administrators read it, in the audit log.',
+  'twoFactor.ownPassword': 'Your own password',
 
   'sessions.title': 'Sessions',
   'sessions.device': 'Device',

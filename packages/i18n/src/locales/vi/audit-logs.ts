@@ -161,6 +161,7 @@ export const words = {
   'verb.remove': 'bỏ',
   'verb.request': 'yêu cầu',
   'verb.reset_password': 'đặt lại mật khẩu',
+  'verb.reset_two_factor': 'tắt hộ xác thực hai lớp',
   'verb.retry': 'gửi lại',
   'verb.reveal': 'xem số đầy đủ',
   'verb.run': 'tự chạy',

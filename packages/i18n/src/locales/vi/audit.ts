@@ -204,6 +204,7 @@ export const words = {
   'user.export': 'Xuất người dùng, số dòng: {{total}}',
   'user.delete': 'Xoá tài khoản {{email}}',
   'user.end_sessions': 'Đăng xuất {{email}} khỏi mọi thiết bị, số phiên: {{total}}',
+  'user.reset_two_factor': 'Tắt xác thực hai lớp của {{email}}',
   'user.update': 'Thay đổi người dùng {{email}}',
   'user.grant_role': 'Vai trò của {{email}}: {{from}} → {{to}}',
 } as const

@@ -172,6 +172,7 @@ export const words = {
   'auth.refresh_reused': 'Phiên đăng nhập đã bị hủy vì lý do an toàn. Hãy đăng nhập lại.',
   'auth.reset_token_invalid': 'Liên kết đặt lại mật khẩu đã hết hạn hoặc đã được dùng',
   'notification.switched_off': 'Không ai trong số này muốn nhận loại thông báo này',
+  'user.rank_not_below': 'Chỉ người có vai trò cao hơn mới làm được việc này',
   'user.own_account': 'Bạn không thể làm việc này với tài khoản của chính mình',
   'user.has_balance': 'Tài khoản còn tiền trong ví hoặc đang giữ, chưa thể xóa',
   'data_export.in_progress': 'Đang có một lần xuất dữ liệu chưa xong',

@@ -193,6 +193,9 @@ export const words = {
   'type.SECURITY_ALERT.two_factor_off': 'Đã tắt xác thực hai lớp',
   'type.SECURITY_ALERT.two_factor_off.text':
     'Đăng nhập chỉ còn cần mật khẩu. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',
+  'type.SECURITY_ALERT.two_factor_reset': 'Quản trị viên đã tắt xác thực hai lớp của bạn',
+  'type.SECURITY_ALERT.two_factor_reset.text':
+    'Bạn đã bị đăng xuất khỏi mọi thiết bị và đăng nhập lại chỉ cần mật khẩu. Hãy bật lại xác thực hai lớp. Nếu bạn không yêu cầu, hãy đặt lại mật khẩu ngay và liên hệ với chúng tôi.',
   'type.SECURITY_ALERT.backup_codes_replaced': 'Đã tạo lại mã dự phòng',
   'type.SECURITY_ALERT.backup_codes_replaced.text':
     'Các mã dự phòng cũ không còn dùng được. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',

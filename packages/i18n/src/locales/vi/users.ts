@@ -46,6 +46,7 @@ export const words = {
   'done.deactivate': 'Đã ngừng hoạt động {{name}} và đăng xuất khỏi mọi thiết bị',
   'done.verify': 'Đã xác minh {{name}}',
   'done.unverify': 'Đã bỏ xác minh {{name}}',
+  'done.resetTwoFactor': 'Đã tắt xác thực hai lớp của {{name}}',
   'done.delete': 'Đã xóa tài khoản {{name}}',
 
   'confirm.deactivate': 'Ngừng hoạt động {{name}}?',
@@ -73,6 +74,17 @@ export const words = {
   'form.role.choose': 'Chọn vai trò',
   'form.active': 'Tài khoản đang hoạt động',
   'form.verified': 'Đã xác minh',
+
+  twoFactor: 'Xác thực hai lớp',
+  'twoFactor.on': 'Đang bật',
+  'twoFactor.off': 'Đang tắt',
+  'twoFactor.reset': 'Tắt xác thực hai lớp',
+  'twoFactor.resetTitle': 'Tắt xác thực hai lớp của {{name}}?',
+  'twoFactor.resetText':
+    'Chỉ dành cho người đã mất cả điện thoại lẫn mã dự phòng. Người này bị đăng xuất khỏi mọi thiết bị, đăng nhập lại chỉ cần mật khẩu và được báo qua email. Nhật ký ghi lại việc này ở mức nghiêm trọng.',
+  'twoFactor.reason': 'Lý do',
+  'twoFactor.reasonHelp': 'Bạn đã xác minh người này bằng cách nào. Chỉ quản trị viên đọc được, trong nhật ký.',
+  'twoFactor.ownPassword': 'Mật khẩu của chính bạn',
 
   'sessions.title': 'Phiên đăng nhập',
   'sessions.device': 'Thiết bị',
