@@ -76,6 +76,23 @@ export const shopBalanceQueries = queryGroup('shop-balance', (api) => ({
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/wallet/shop-debt', { params: { query: { page, limit: 10 } }, signal })),
     }),
+  /** What moved its balance in each month. */
+  statement: (page: number) =>
+    queryOptions({
+      queryKey: ['shop-balance', 'statement', page],
+      meta: ofTenant,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/wallet/shop-statement', { params: { query: { page, limit: 6 } }, signal })),
+    }),
+  movements: (month: string, page: number) =>
+    queryOptions({
+      queryKey: ['shop-balance', 'movements', month, page],
+      meta: ofTenant,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/wallet/shop-movements', { params: { query: { month, page, limit: 10 } }, signal })),
+    }),
 }))
 
 /** Queries of the reviews of a shop's products. */

@@ -22,6 +22,7 @@ import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
 import { ShopDebtCard } from './shop-debt-card.tsx'
+import { ShopStatementCard } from './shop-statement-card.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { withdrawalQueries } from './withdrawals-queries.ts'
 import { WithdrawalsTable } from './withdrawals-table.tsx'
@@ -65,6 +66,7 @@ export function SellerWithdrawalsScreen() {
         }
       />
       <ShopDebtCard />
+      <ShopStatementCard />
       <AutomatedWithdrawalsCard source="SHOP" />
       <AutomatedHistoryCard />
       {isAsking && <RequestDialog onClose={() => setIsAsking(false)} />}

@@ -14,6 +14,7 @@ import { CodeText } from '../lists/code-text.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
 import { ExplainLink } from '../transactions/explain-link.tsx'
+import { CardPages } from './card-pages.tsx'
 
 const PayShopDebtDialog = lazy(() => import('./pay-shop-debt-dialog.tsx'))
 
@@ -32,48 +33,35 @@ export interface ShopDebtProps {
 }
 
 export function ShopDebt({ debt, onPage }: ShopDebtProps) {
-  const { t } = useTranslation(['withdrawals', 'common'])
+  const { t } = useTranslation('withdrawals')
   const [isPaying, setIsPaying] = useState(false)
   const { owedInCents, payableInCents, pagination } = debt
-  const { page, totalPages, hasPrev, hasNext } = pagination
   return (
     <Card
-      title={t('withdrawals:debt.title')}
-      description={t('withdrawals:debt.text')}
+      title={t('debt.title')}
+      description={t('debt.text')}
       actions={
         owedInCents > 0 && (
           <Button
             size="sm"
             onClick={() => setIsPaying(true)}
-            {...(payableInCents === 0 && { disabledReason: t('withdrawals:debt.noBalance') })}
+            {...(payableInCents === 0 && { disabledReason: t('debt.noBalance') })}
           >
-            {t('withdrawals:debt.pay')}
+            {t('debt.pay')}
           </Button>
         )
       }
     >
       <Stack gap={4}>
         <Text weight="semibold">
-          {owedInCents > 0
-            ? t('withdrawals:debt.owed', { amount: formatMoney(owedInCents) })
-            : t('withdrawals:debt.nothing')}
+          {owedInCents > 0 ? t('debt.owed', { amount: formatMoney(owedInCents) }) : t('debt.nothing')}
         </Text>
         <ul className="cn:ruled">
           {debt.data.map((entry) => (
             <DebtRow key={entry.id} entry={entry} />
           ))}
         </ul>
-        {totalPages > 1 && (
-          <Stack direction="row" justify="between" align="center" gap={3}>
-            <Button variant="secondary" size="sm" disabled={!hasPrev} onClick={() => onPage(page - 1)}>
-              {t('common:list.previous')}
-            </Button>
-            <Text tone="muted">{t('common:list.pageOf', { page, totalPages })}</Text>
-            <Button variant="secondary" size="sm" disabled={!hasNext} onClick={() => onPage(page + 1)}>
-              {t('common:list.next')}
-            </Button>
-          </Stack>
-        )}
+        <CardPages pagination={pagination} onPage={onPage} />
       </Stack>
       <Suspense>{isPaying && <PayShopDebtDialog debt={debt} onClose={() => setIsPaying(false)} />}</Suspense>
     </Card>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, min, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, min, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../database/tables/money.ts'
 import { paymentRefunds } from '../../database/tables/payments.ts'
@@ -68,6 +68,16 @@ export function sumMovementsSince(queries: Queries, account: ShopAccount, since:
     .where(eq(ledgerAccounts.id, account.id))
 }
 
+/** The orders of refunds, by the refund. */
+export async function findOrdersOfRefunds(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .select({ id: paymentRefunds.id, orderId: paymentRefunds.orderId })
+    .from(paymentRefunds)
+    .where(inArray(paymentRefunds.id, [...ids]))
+  return new Map(rows.map(({ id, orderId }) => [id, orderId]))
+}
+
 export type MovementRow = Awaited<ReturnType<typeof findMovements>>['rows'][number]
 
 /** Lists the movements within a period, newest first. */
@@ -86,8 +96,8 @@ export async function findMovements(
       id: ledgerEntries.id,
       transactionId: ledgerEntries.transactionId,
       kind: movementKind,
-      orderId: sql<string | null>`case ${ledgerTransactions.referenceType}
-        when 'order' then ${ledgerTransactions.referenceId} when 'refund' then ${paymentRefunds.orderId} end`,
+      referenceType: ledgerTransactions.referenceType,
+      referenceId: ledgerTransactions.referenceId,
       description: ledgerTransactions.description,
       amountInCents: ledgerEntries.amountInCents,
       balanceAfterInCents: ledgerEntries.balanceAfterInCents,
@@ -95,7 +105,6 @@ export async function findMovements(
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .leftJoin(paymentRefunds, eq(paymentRefunds.id, ledgerTransactions.referenceId))
     .where(where)
     .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.id))
     .limit(page.limit)

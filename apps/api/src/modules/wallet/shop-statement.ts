@@ -1,10 +1,11 @@
-import type { SchemaOf, ShopMovementList, ShopStatement, ShopStatementMonth } from '@chonoi/contract'
+import type { SchemaOf, ShopMovement, ShopMovementList, ShopStatement, ShopStatementMonth } from '@chonoi/contract'
 import { startOfMonthNamed, vietnamMonthsSince } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { offsetOf, paginationOf } from '../../http/pagination.ts'
 import {
   findFirstMovement,
   findMovements,
+  findOrdersOfRefunds,
   findPayableAccount,
   type MovementRow,
   type MovementSum,
@@ -67,12 +68,21 @@ export function listShopMovements(
     const { rows, total } = account
       ? await findMovements(queries, account, { ...page, from, to })
       : { rows: [], total: 0 }
-    return { data: rows.map(toMovement), pagination: paginationOf(page.page, page.limit, total) }
+    const refunds = rows.filter(({ referenceType }) => referenceType === 'refund')
+    const orders = await findOrdersOfRefunds(
+      queries,
+      refunds.map(({ referenceId }) => referenceId),
+    )
+    return { data: rows.map((row) => toMovement(row, orders)), pagination: paginationOf(page.page, page.limit, total) }
   })
 }
 
-const toMovement = (row: MovementRow): ShopMovementList['data'][number] => ({
-  ...row,
-  kind: row.kind as SchemaOf<'ShopMovementKind'>,
-  createdAt: row.createdAt.toISOString(),
-})
+function toMovement(row: MovementRow, ordersOfRefunds: ReadonlyMap<string, string>): ShopMovement {
+  const { kind, referenceType, referenceId, createdAt, ...movement } = row
+  return {
+    ...movement,
+    kind: kind as ShopMovement['kind'],
+    orderId: referenceType === 'order' ? referenceId : (ordersOfRefunds.get(referenceId) ?? null),
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,86 @@
+import type { ShopStatement, ShopStatementMonth } from '@chonoi/contract'
+import { formatMoney } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Card } from '@chonoi/ui/card'
+import { DescriptionList } from '@chonoi/ui/description-list'
+import { Disclosure } from '@chonoi/ui/disclosure'
+import { EmptyState } from '@chonoi/ui/empty-state'
+import { Skeleton } from '@chonoi/ui/skeleton'
+import { Stack } from '@chonoi/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../app/services.tsx'
+import { QueryFailure } from '../lists/query-failure.tsx'
+import { shopBalanceQueries } from '../seller/seller-queries.ts'
+import { SignedAmount } from '../wallet/transaction-badge.tsx'
+import { CardPages } from './card-pages.tsx'
+import { ShopMovements } from './shop-movements.tsx'
+import { StatementExport } from './statement-export.tsx'
+import { monthName, sumsOf } from './statement-words.ts'
+
+/** What moved the shop's balance, month by month, newest first. */
+export function ShopStatementCard() {
+  const { t } = useTranslation('withdrawals')
+  const [page, setPage] = useState(1)
+  const result = useQuery(shopBalanceQueries(useApi()).statement(page))
+  return (
+    <Card
+      title={t('statement.title')}
+      description={t('statement.text')}
+      actions={result.data && result.data.data.length > 0 && <StatementExport months={result.data.data} />}
+    >
+      {result.isError && <QueryFailure result={result} />}
+      {result.isPending && <Skeleton width={10} />}
+      {result.data && <Months statement={result.data} onPage={setPage} />}
+    </Card>
+  )
+}
+
+function Months({ statement, onPage }: { statement: ShopStatement; onPage: (page: number) => void }) {
+  const { t } = useTranslation('withdrawals')
+  if (statement.data.length === 0)
+    return <EmptyState title={t('statement.empty')} message={t('statement.emptyText')} headingLevel={3} />
+  return (
+    <Stack gap={4}>
+      <ul className="cn:ruled">
+        {statement.data.map((month) => (
+          <li key={month.month} className="cn:py-2">
+            <Month month={month} />
+          </li>
+        ))}
+      </ul>
+      <CardPages pagination={statement.pagination} onPage={onPage} />
+    </Stack>
+  )
+}
+
+function Month({ month }: { month: ShopStatementMonth }) {
+  const { t } = useTranslation('withdrawals')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure
+      onOpenChange={setOpen}
+      summary={
+        <span className="cn:flex cn:flex-wrap cn:justify-between cn:gap-x-4">
+          <span>{monthName(t, month.month)}</span>
+          <span className="cn:figures">{formatMoney(month.closingInCents)}</span>
+        </span>
+      }
+    >
+      <Stack gap={4}>
+        <DescriptionList
+          items={[
+            { term: t('statement.opening'), details: formatMoney(month.openingInCents), isNumeric: true },
+            ...sumsOf(month).map(([kind, cents]) => ({
+              term: t(`statement.kind.${kind}`),
+              details: <SignedAmount cents={cents} />,
+              isNumeric: true,
+            })),
+            { term: t('statement.closing'), details: formatMoney(month.closingInCents), isNumeric: true },
+          ]}
+        />
+        {isOpen && month.movementCount > 0 && <ShopMovements month={month.month} />}
+      </Stack>
+    </Disclosure>
+  )
+}
