@@ -21,11 +21,20 @@ test('newsFeed: names every article with its address, date and escaped texts', a
 test('shopNewsFeed: names the articles of a shop under its own address, and no shop that is not public', async () => {
   const apiFetch = async ({ url }: Request) => {
     if (!url.includes('gom-bat-trang')) return Response.json({ status: 404, code: 'not_found' }, { status: 404 })
-    return Response.json(url.includes('/news/') ? { articles, pagination: {} } : { name: 'Gốm Bát Tràng' })
+    return Response.json(
+      url.includes('/news/') ? { articles, pagination: {} } : { name: 'Gốm Bát Tràng', slug: 'gom-bat-trang' },
+    )
   }
   const shop = await shopNewsFeed({ ...site, apiFetch }, 'gom-bat-trang')
   const text = await shop.text()
   expect(text).toContain('<title>Gốm Bát Tràng · Tin tức</title>')
   expect(text).toContain('<link>https://chonoi.test/marketplace/tenant/gom-bat-trang/news/ao-thun</link>')
   expect((await shopNewsFeed({ ...site, apiFetch }, 'khong-co')).status).toBe(404)
+})
+
+test('shopNewsFeed: a former address of the shop leads to its present one for good', async () => {
+  const apiFetch = async () => Response.json({ name: 'Gốm Bát Tràng', slug: 'gom-bat-trang' })
+  const answer = await shopNewsFeed({ ...site, apiFetch }, 'gom-cu')
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe('/marketplace/tenant/gom-bat-trang/news/feed.xml')
 })

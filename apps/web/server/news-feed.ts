@@ -15,11 +15,15 @@ export async function newsFeed(site: SearchEngineSite): Promise<Response> {
   return feedOf(site, { name: siteName, list: href('/news'), articles })
 }
 
+const feedAddress = (slug: string) => `/marketplace/tenant/${slug}/news/feed.xml`
+
 /** The newest articles of a shop. Answers 404 for a shop that isn't public. */
 export async function shopNewsFeed(site: SearchEngineSite, slug: string): Promise<Response> {
   const client = clientOf(site)
   try {
     const shop = await unwrap(client.GET('/tenants/public/slug/{slug}', { params: { path: { slug } } }))
+    // A former address of the shop.
+    if (shop.slug !== slug) return new Response(null, { status: 301, headers: { location: feedAddress(shop.slug) } })
     const params = { path: { tenantSlug: slug }, query: { limit: newest } }
     const { articles } = await unwrap(client.GET('/news/public/tenant/{tenantSlug}', { params }))
     return feedOf(site, { name: shop.name, list: `/marketplace/tenant/${slug}/news`, articles })

@@ -1,12 +1,14 @@
 import { ArticleScreen } from '@chonoi/features/news/article-screen'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { atPresentAddress } from '../former-shop.ts'
 import { loadArticle } from '../load-news.ts'
 import { articleHead } from '../news-head.ts'
 
 /** An article of a shop. */
 export const Route = createFileRoute('/marketplace/tenant/$slug_/news/$article')({
-  loader: async ({ context, params }) => {
-    const article = await loadArticle(context, params.article, params.slug)
+  loader: async ({ context, params, location: { href } }) => {
+    const loading = loadArticle(context, params.article, params.slug)
+    const article = await atPresentAddress(context, { slug: params.slug, href }, loading)
     // A former slug leads to the present one.
     if (article.slug !== params.article)
       throw redirect({

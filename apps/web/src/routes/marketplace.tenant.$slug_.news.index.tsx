@@ -1,5 +1,6 @@
 import { NewsScreen } from '@chonoi/features/news/news-screen'
 import { createFileRoute } from '@tanstack/react-router'
+import { atPresentAddress } from '../former-shop.ts'
 import { loadNews } from '../load-news.ts'
 import { newsHead } from '../news-head.ts'
 import { toSearchParams } from '../search-params.ts'
@@ -7,7 +8,8 @@ import { toSearchParams } from '../search-params.ts'
 /** The articles of a shop. */
 export const Route = createFileRoute('/marketplace/tenant/$slug_/news/')({
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, params }) => loadNews(context, toSearchParams(deps), { tenantSlug: params.slug }),
+  loader: ({ context, deps, params: { slug }, location: { href } }) =>
+    atPresentAddress(context, { slug, href }, loadNews(context, toSearchParams(deps), { tenantSlug: slug })),
   head({ match: { context, params }, loaderData }) {
     const path = `/marketplace/tenant/${params.slug}/news`
     return newsHead(context, { path, feedOf: path, ...loaderData })
