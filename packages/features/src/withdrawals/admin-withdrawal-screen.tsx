@@ -8,7 +8,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { ProcessWithdrawalButton } from './process-withdrawal-button.tsx'
+import { ProcessWithdrawalButton, useProcessWithdrawal } from './process-withdrawal-button.tsx'
 import { WithdrawalBadge } from './withdrawal-badge.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import { withdrawalQueries } from './withdrawals-queries.ts'
@@ -21,6 +21,7 @@ export function AdminWithdrawalScreen({ withdrawalId }: { withdrawalId: string }
 
 function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawals')
+  const { open, modal } = useProcessWithdrawal()
   return (
     <Stack gap={5}>
       <Breadcrumbs
@@ -31,9 +32,10 @@ function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
           <Heading level={1}>{t('detail.heading', { amount: formatMoney(withdrawal.amount) })}</Heading>
           <WithdrawalBadge status={withdrawal.status} />
         </Stack>
-        <ProcessWithdrawalButton withdrawal={withdrawal} />
+        <ProcessWithdrawalButton withdrawal={withdrawal} onPress={open} />
       </Stack>
       <WithdrawalFacts withdrawal={withdrawal} />
+      {modal}
     </Stack>
   )
 }

@@ -17,7 +17,7 @@ const screenWithToasts = (
 )
 const shown = (query = '', more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
   renderScreen(screenWithToasts, {
-    words: ['withdrawals'],
+    words: ['withdrawals', 'transactions'],
     language: 'vi',
     address: `/admin/withdrawals${query}`,
     as: 'superadmin@chonoi.test',
@@ -268,7 +268,7 @@ test('[ADM-WD-20] the detail screen shows every field of the request and process
   const { id } = await request(8_800_000, 'Trả tiền thuyền')
   await decide(id, 'PROCESSING', 'Đang đối chiếu')
   const { screen } = await renderScreen(<AdminWithdrawalScreen withdrawalId={id} />, {
-    ...{ words: ['withdrawals'], language: 'vi', as: 'superadmin@chonoi.test' },
+    ...{ words: ['withdrawals', 'transactions'], language: 'vi', as: 'superadmin@chonoi.test' },
   })
   await expect.element(screen.getByRole('heading', { name: 'Yêu cầu rút 88.000\u00a0₫', level: 1 })).toBeVisible()
   for (const text of [

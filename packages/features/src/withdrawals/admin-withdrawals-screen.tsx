@@ -23,7 +23,7 @@ import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { BulkWithdrawals } from './bulk-withdrawals.tsx'
-import { ProcessWithdrawalButton } from './process-withdrawal-button.tsx'
+import { ProcessWithdrawalButton, useProcessWithdrawal } from './process-withdrawal-button.tsx'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 import { WithdrawalDetails } from './withdrawal-details.tsx'
 import { WithdrawalStats } from './withdrawal-stats.tsx'
@@ -41,6 +41,7 @@ export function AdminWithdrawalsScreen() {
   const { data: withdrawals = [], pagination } = result.data ?? {}
   const selected = withdrawals.filter(({ id, status }) => selectedIds.has(id) && isWithdrawalOpen(status))
 
+  const { open, modal } = useProcessWithdrawal()
   const selectionOf = ({ id, status }: Withdrawal) =>
     isWithdrawalOpen(status)
       ? {
@@ -93,7 +94,7 @@ export function AdminWithdrawalsScreen() {
             <li key={withdrawal.id} data-list-row>
               <WithdrawalCard
                 withdrawal={withdrawal}
-                action={<ProcessWithdrawalButton withdrawal={withdrawal} />}
+                action={<ProcessWithdrawalButton withdrawal={withdrawal} onPress={open} />}
                 {...selectionOf(withdrawal)}
               />
             </li>
@@ -108,6 +109,7 @@ export function AdminWithdrawalsScreen() {
       >
         {(id) => <WithdrawalDetails withdrawalId={id} />}
       </RowDetails>
+      {modal}
       {pagination && pagination.totalPages > 1 && (
         <Pagination
           page={pagination.page}
