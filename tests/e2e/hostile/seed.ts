@@ -53,6 +53,7 @@ const thingOf: Partial<Record<OperationId, string>> = {
   updateTenantStatus: 'Tenant',
   bulkUpdateTenants: 'Tenant',
   bulkModerateReviews: 'Review',
+  bulkReviewProducts: 'Product',
 }
 
 /** Twice everything: once with the hostile texts, once with one word of the whole length. */
@@ -122,6 +123,8 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     const offer = { priceInCents: 12_000_000, stock: 50, categoryId: category.id }
     const unwanted = await write<Product>(shop, 'createProduct', '', { ...offer, sku: `${slug}-0` })
     await write(admin, 'approveProduct', unwanted.id, { approved: false })
+    await site.call(admin, 'POST', `/products/${unwanted.id}/reopen`)
+    await write(admin, 'bulkReviewProducts', '', { ids: [unwanted.id], action: 'REJECT' })
     const product = await write<Product>(shop, 'createProduct', '', { ...offer, slug })
     const variant = { priceInCents: 12_000_000, stock: 50 }
     const { id: variantId } = await write<{ id: string }>(shop, 'createProductVariant', product.id, variant)
