@@ -65,7 +65,7 @@ export const words = {
   'approve.done': '“{{name}}” approved',
   'bulk.done': 'Succeeded: {{succeeded}}, failed: {{failed}}',
   'bulk.failures': 'Some products could not be changed',
-  'bulk.reject_one': 'Reject one product',
+  'bulk.reject_one': 'Reject {{count, number}} product',
   'bulk.reject_other': 'Reject {{count, number}} products',
   'reopen.done': '“{{name}}” waits for approval again',
   'reject.title': 'Reject “{{name}}”',
