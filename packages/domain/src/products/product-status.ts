@@ -2,7 +2,10 @@ export const productStatuses = ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'ARC
 
 export type ProductStatus = (typeof productStatuses)[number]
 
-/** Sellers submit (PENDING) and archive, administrators approve or reject, or take that back. A changed product goes back to PENDING. */
+/**
+ * Sellers submit (PENDING) and archive; administrators approve or reject, or take that back. A changed product goes back
+ * to PENDING.
+ */
 export const nextProductStatuses = {
   DRAFT: ['PENDING', 'ARCHIVED'],
   PENDING: ['APPROVED', 'REJECTED', 'DRAFT', 'ARCHIVED'],

@@ -1,19 +1,16 @@
 import type { ShopDebtEntry, ShopDebtList } from '@chonoi/contract'
-import { href } from '@chonoi/domain'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
-import { Link } from '@chonoi/ui/link'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
-import { CodeText } from '../lists/code-text.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
-import { ExplainLink } from '../transactions/explain-link.tsx'
+import { BalanceEntry } from './balance-entry.tsx'
 import { CardPages } from './card-pages.tsx'
 
 const PayShopDebtDialog = lazy(() => import('./pay-shop-debt-dialog.tsx'))
@@ -72,37 +69,21 @@ function DebtRow({ entry }: { entry: ShopDebtEntry }) {
   const { t } = useTranslation('withdrawals')
   const { transactionId, reason, orderId, description, amountInCents, owedInCents, createdAt } = entry
   return (
-    <li className="cn:flex cn:items-start cn:justify-between cn:gap-4 cn:py-3">
-      <span className="cn:grid cn:min-w-0">
-        <span className="cn:font-medium">{t(`debt.reason.${reason}`)}</span>
-        {orderId ? (
-          <Link href={href('/seller/orders/$orderId', { orderId })}>
-            <CodeText text={description} />
-          </Link>
-        ) : (
-          reason !== 'PAYMENT' && <CodeText text={description} />
-        )}
-        <time className="cn:text-text-muted cn:text-14 cn:figures" dateTime={createdAt}>
-          {formatDateTime(createdAt)}
-        </time>
-        <span className="cn:-ms-3">
-          <ExplainLink
-            of={{ shopTransactionId: transactionId }}
-            subject={`${t(`debt.reason.${reason}`)} ${formatDateTime(createdAt)}`}
-          />
-        </span>
-      </span>
-      <span className="cn:grid cn:flex-none cn:justify-items-end cn:figures">
+    <BalanceEntry
+      {...{ transactionId, orderId, createdAt }}
+      reason={t(`debt.reason.${reason}`)}
+      code={orderId || reason !== 'PAYMENT' ? description : null}
+      amount={
         <span className="cn:font-semibold">
           {amountInCents > 0 && '+'}
           {formatMoney(amountInCents)}
         </span>
-        <span className="cn:text-text-muted cn:text-14">
-          {owedInCents < 0
-            ? t('debt.creditAfter', { amount: formatMoney(-owedInCents) })
-            : t('debt.after', { amount: formatMoney(owedInCents) })}
-        </span>
-      </span>
-    </li>
+      }
+      after={
+        owedInCents < 0
+          ? t('debt.creditAfter', { amount: formatMoney(-owedInCents) })
+          : t('debt.after', { amount: formatMoney(owedInCents) })
+      }
+    />
   )
 }

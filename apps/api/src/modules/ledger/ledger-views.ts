@@ -17,7 +17,7 @@ export function toLedgerAccount({ userId, tenantId, ...account }: AccountRow): L
 
 type EntryRow = Awaited<ReturnType<typeof findEntriesOfAccount>>['rows'][number]
 
-export const toLedgerEntry = (entry: EntryRow): LedgerEntry => ({
+export const toLedgerEntry = ({ referenceType: _type, referenceId: _id, ...entry }: EntryRow): LedgerEntry => ({
   ...entry,
   type: entry.type as LedgerEntry['type'],
   createdAt: entry.createdAt.toISOString(),

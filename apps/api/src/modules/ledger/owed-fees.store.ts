@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../database/tables/money.ts'
-import { offsetOf } from '../../http/pagination.ts'
+import { ledgerAccounts } from '../../database/tables/money.ts'
+import { findEntriesOfAccount } from './ledger-book.store.ts'
 import { owedFeesGateway } from './shop-accounts.ts'
 
 /** As the unique key of the accounts names it. */
@@ -53,26 +53,5 @@ export async function findFeeEntries(queries: Queries, tenantId: string, page: {
     .select({ id: ledgerAccounts.id })
     .from(ledgerAccounts)
     .where(and(isOwed, eq(ledgerAccounts.tenantId, tenantId)))
-  if (!account) return { rows: [], total: 0 }
-  const ofAccount = eq(ledgerEntries.accountId, account.id)
-  const rows = await queries
-    .select({
-      id: ledgerEntries.id,
-      transactionId: ledgerEntries.transactionId,
-      type: ledgerTransactions.type,
-      description: ledgerTransactions.description,
-      referenceType: ledgerTransactions.referenceType,
-      referenceId: ledgerTransactions.referenceId,
-      amountInCents: ledgerEntries.amountInCents,
-      balanceAfterInCents: ledgerEntries.balanceAfterInCents,
-      createdAt: ledgerEntries.createdAt,
-    })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(ofAccount)
-    .orderBy(desc(ledgerEntries.id))
-    .limit(page.limit)
-    .offset(offsetOf(page))
-  const [total] = await queries.select({ total: count() }).from(ledgerEntries).where(ofAccount)
-  return { rows, total: total?.total ?? 0 }
+  return account ? findEntriesOfAccount(queries, account.id, page) : { rows: [], total: 0 }
 }

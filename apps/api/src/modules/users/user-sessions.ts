@@ -8,7 +8,10 @@ import { findSeenUser } from './read-user.ts'
 import { findSessions, type SessionRow } from './user-sessions.store.ts'
 import { sessionsEnded } from './users.events.ts'
 
-/** The latest sessions of an account and whether it has a second factor, also of the caller's own. Fails with auth.role_above_own. */
+/**
+ * The latest sessions of an account and whether it has a second factor, also of the caller's own. Fails with
+ * auth.role_above_own.
+ */
 export function listUserSessions(
   context: RequestContext,
   id: string,
