@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // Installs the two browsers that tests need: a full Chromium for stories and a headless shell, which is cheaper, for
 // journeys. CHROMIUM_PATH serves as both. Missing ones are installed from Debian's packages when root on a Debian
-// machine, with the recommended fonts that screenshots need, else Playwright's, which include both. The journeys also
-// run in a full Chromium; without any, prints one line that says what to install.
+// machine, else Playwright's, which include both. The journeys also run in a full Chromium; without any, prints one line
+// that says what to install. Fonts come with the tests (tests/browser/fonts.conf).
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
+import { chromiumLaunch, installedChromium } from '@chonoi/test-browser/chromium'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -24,10 +24,7 @@ beforeAll(async () => {
   const address = server.httpServer.address()
   if (!address || typeof address === 'string') throw new Error('The built Storybook is not served')
   origin = `http://127.0.0.1:${address.port}/storybook/`
-  browser = await chromium.launch({
-    executablePath: installedChromium,
-    args: chromiumArguments,
-  })
+  browser = await chromium.launch({ ...chromiumLaunch, executablePath: installedChromium })
 })
 afterAll(async () => {
   await browser.close()

@@ -8,6 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions }, noExternal: [/^@chonoi\//] },
   test: {
     include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
+    // One file at a time: most start a site and PostgreSQL, whose waits would count the other file's work.
+    fileParallelism: false,
     testTimeout: 120_000,
     // Hooks start sites and remove their databases, thousands of files that a slow disk takes long for.
     hookTimeout: 180_000,

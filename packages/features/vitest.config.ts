@@ -85,6 +85,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           exclude: ['**/*.alive.test.tsx'],
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: { enabled: true, headless: true, provider: chromium, instances: [{ browser: 'chromium' as const }] },
@@ -102,7 +103,7 @@ export default defineConfig({
           include: ['src/**/*.alive.test.tsx'],
           setupFiles: ['test-support/alive.setup.ts'],
           // What these wait for comes from a real database, on a machine that may be busy.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           isolate: false,

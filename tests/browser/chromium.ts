@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 const firstOf = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
@@ -8,13 +9,19 @@ export const installedChromium = firstOf([process.env.CHROMIUM_PATH, '/usr/bin/c
 /** The named browser, else Debian's headless shell: the engine without windows, for about half the processor time. */
 export const installedHeadlessShell = firstOf([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'])
 
-/** Flags for a browser in a container without a display and without background network requests. */
-export const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/**
+ * What each browser is launched with: flags for a container without a display and without background network requests,
+ * and fonts of its own, so that text looks the same whatever is installed (docs/decisions/0011).
+ */
+export const chromiumLaunch = {
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
+}

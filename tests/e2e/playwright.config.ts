@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { chromiumArguments } from '@chonoi/test-browser/chromium'
+import { chromiumLaunch } from '@chonoi/test-browser/chromium'
 import { findChromium } from './support/chromium.ts'
 import type { TestOptions } from './support/test.ts'
 import { visitorIn } from './support/visitor.ts'
@@ -40,7 +40,7 @@ export default defineConfig<TestOptions>({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     trace: hasTrace ? 'retain-on-failure' : 'off',
-    launchOptions: { ...findChromium(), args: chromiumArguments },
+    launchOptions: { ...chromiumLaunch, ...findChromium() },
   },
   projects: [
     { name: 'demo', testDir: './demo', use: visitorIn('vi', origin) },

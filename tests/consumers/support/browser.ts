@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
+import { chromiumLaunch, installedChromium } from '@chonoi/test-browser/chromium'
 
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: installedChromium, args: chromiumArguments })
+  return chromium.launch({ ...chromiumLaunch, executablePath: installedChromium })
 }
 
 export interface WatchedPage {

@@ -10,7 +10,7 @@ import { StoryProviders } from './story-providers.tsx'
 import { openStorySite, type StorySite } from './story-site.ts'
 
 /** Timeout of a play's queries in ms: they wait for a real database, which is slow on a busy machine. */
-const timeout = 10_000
+const timeout = 30_000
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>
 
 const wordsIn = (globals: { locale?: unknown }) => richTextWords[globals.locale === 'en' ? 'en' : 'vi']
 async function findBox(canvas: Canvas) {
-  await canvas.findByRole('toolbar', undefined, { timeout: 8000 })
+  await canvas.findByRole('toolbar')
   return canvas.getByRole('textbox', { name: 'Nội dung' })
 }
 const stored = () => document.querySelector<HTMLInputElement>('input[name="content"]')?.value

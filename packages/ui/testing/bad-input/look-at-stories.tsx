@@ -21,7 +21,7 @@ export interface Absurdity {
 }
 
 /** Timeout for lazy content, ms. */
-const timeout = 1500
+const timeout = 10_000
 
 interface Look {
   reach: Reach

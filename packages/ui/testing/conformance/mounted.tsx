@@ -5,7 +5,7 @@ import { configure } from 'storybook/test'
 import { UiProvider, viLabels } from '../../src/ui-provider/ui-provider.tsx'
 
 /** Timeout for asynchronous assertions on a busy machine, ms. */
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const stay = () => undefined
 

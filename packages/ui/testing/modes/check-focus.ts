@@ -1,6 +1,7 @@
 import { contrastOf, groundOf, readColour } from './colour.ts'
 import { ancestorsOf, isSeen } from './element-visibility.ts'
 import type { Fault } from './fault.ts'
+import { focusPage } from './focus-page.ts'
 import { nextFrame, settleAnimations } from './settle.ts'
 
 const focusable =
@@ -107,6 +108,7 @@ async function checkOne(element: HTMLElement): Promise<Fault | undefined> {
  * 2.4.13).
  */
 export async function checkFocus(): Promise<Fault[]> {
+  await focusPage()
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
   document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }))
   const kinds = new Map<string, HTMLElement>()

@@ -8,10 +8,12 @@ import { checkScreenshot } from '../screenshots/check-screenshot.ts'
 import { screenshotModes } from '../screenshots/screenshot.ts'
 import { checkAxe } from './check-axe.ts'
 import { checkFocus } from './check-focus.ts'
+import { checkLetters } from './check-letters.ts'
 import { checkForcedColors } from './check-forced-colors.ts'
 import { checkMotion } from './check-motion.ts'
 import { checkOverflow } from './check-overflow.ts'
 import { type Fault, sayFault } from './fault.ts'
+import { focusPage } from './focus-page.ts'
 import type { Mode } from './modes.ts'
 import { nextFrame, settleAnimations } from './settle.ts'
 import { switchLook } from './switch-look.ts'
@@ -20,7 +22,7 @@ const { looks } = inject('mount')
 const [first] = looks
 
 /** Timeout for assertions in a `play` function on a busy machine, ms. */
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const onlyScreenshots = inject('onlyScreenshots')
 
@@ -49,6 +51,7 @@ async function findFaults(mode: Mode, story: Story, meta: TaskMeta): Promise<Fau
   settleAnimations()
   await story.parameters.inEachMode?.(mode)
   const screenshot = screenshotOf(mode, story, meta)
+  if (isShot(mode)) faults.push(...checkLetters())
   if (screenshot) faults.push(...(await checkScreenshot(mode.name, screenshot)))
   if (onlyScreenshots) return faults
   faults.push(...(await checkAxe(mode.axe)), ...checkOverflow())
@@ -90,12 +93,13 @@ const proven = new Set<PatternName>()
 let isWhole = true
 
 /**
- * Resets the page for a story: scrolls to the top, and makes the pointer the last used input. Waits for fonts, because
+ * Resets the page for a story: gives it the focus, scrolls to the top, and makes the pointer the last used input. Waits for fonts, because
  * a late one would change measured widths; and for the scroll event, which comes with the next frame and would close
  * the tooltip or menu that the story opens first.
  */
 beforeEach(async () => {
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
+  await focusPage()
   window.scrollTo(0, 0)
   await nextFrame()
   for (const type of ['pointerdown', 'pointerup'])

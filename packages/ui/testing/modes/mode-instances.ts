@@ -1,15 +1,17 @@
 import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright'
 import type { BrowserInstanceOption } from 'vitest/node'
-import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
+import { chromiumLaunch, installedChromium } from '@chonoi/test-browser/chromium'
+import { type LetterRange, lettersOfFonts } from '@chonoi/test-browser/letters'
 import { compareScreenshot } from '../screenshots/compare-screenshot.ts'
 import { emulateMedia } from './emulate-media.ts'
 import { type Mode, type Mount, singleMounts } from './modes.ts'
 
 /** Equal for every mount, so that all share one browser. */
 const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
+  ...chromiumLaunch,
   executablePath: installedChromium,
   args: [
-    ...chromiumArguments,
+    ...chromiumLaunch.args,
     // For screenshots: makes text and colours independent of the machine's settings and screen.
     '--font-render-hinting=none',
     '--disable-lcd-text',
@@ -43,6 +45,8 @@ const globalsOf = ({ name, locale, theme, width, textScale = 100 }: Mode) => ({
 /** Set by `test:long`: mounts and plays each mode separately, and runs `*.long.conformance.tsx`. */
 export const isLong = process.env.STORIES === 'long'
 
+const letters = lettersOfFonts()
+
 /** One browser instance per mount: Vitest serves them all from one server and opens one page per worker. */
 export const instancesOf = (mounts: readonly Mount[]): BrowserInstanceOption[] =>
   (isLong ? singleMounts(mounts) : mounts).map((mount) => ({
@@ -54,6 +58,7 @@ export const instancesOf = (mounts: readonly Mount[]): BrowserInstanceOption[] =
     }),
     provide: {
       mount,
+      letters,
       onlyScreenshots: process.env.SCREENSHOTS !== undefined,
       'storybook/test-initial-globals': globalsOf(mount.looks[0]),
       // axe runs in check-story.setup.ts, with the rules of the mode.
@@ -67,6 +72,7 @@ export const storyCommands = { compareScreenshot, emulateMedia }
 declare module 'vitest' {
   interface ProvidedContext {
     mount: Mount
+    letters: readonly LetterRange[]
     onlyScreenshots: boolean
     'storybook/test-initial-globals': Record<string, unknown>
     'storybook/test-provided': { a11y: boolean }

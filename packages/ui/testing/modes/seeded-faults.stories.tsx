@@ -18,6 +18,11 @@ export const FaintText: Story = {
   parameters: { seededFault: everywhereBut('axe', 'en-light', 'forced-colors', 'large-text', 'reduced-motion') },
 }
 
+export const LetterWithoutFont: Story = {
+  render: () => <p>Chữ 舟 không có phông</p>,
+  parameters: { seededFault: { 'vi-light': 'letters', 'en-dark': 'letters' } },
+}
+
 export const NoName: Story = {
   // eslint-disable-next-line jsx-a11y/control-has-associated-label -- the fault
   render: () => <button type="button" style={{ inlineSize: 48, blockSize: 48 }} />,

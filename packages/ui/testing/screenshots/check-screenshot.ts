@@ -5,7 +5,7 @@ import type { ScreenshotAnswer } from './screenshot.ts'
 import { storyBox } from './story-box.ts'
 
 /** Timeout for loading before a different screenshot is a failure, ms. */
-const timeout = 4000
+const timeout = 15_000
 /** Minimum number of attempts, for slow machines. */
 const minTries = 4
 
@@ -50,9 +50,9 @@ export async function checkScreenshot(mode: string, story: string): Promise<Faul
     await settle()
     const box = storyBox()
     if (!box) return []
-    const answer: ScreenshotAnswer = await commands.compareScreenshot({ mode, story, box })
+    const isLast = performance.now() > end && tries >= minTries
+    const answer: ScreenshotAnswer = await commands.compareScreenshot({ mode, story, box, isLast })
     if (!answer.message) return []
-    const isOver = performance.now() > end && tries >= minTries
-    if (!answer.mayTryAgain || isOver) return [{ check: 'screenshot', message: answer.message }]
+    if (!answer.mayTryAgain || isLast) return [{ check: 'screenshot', message: answer.message }]
   }
 }

@@ -5,6 +5,8 @@ export interface ScreenshotRequest {
   story: string
   /** The story's box in the page, CSS px. */
   box: { x: number; y: number; width: number; height: number }
+  /** Whether the time to load is over, so that no other look follows. */
+  isLast: boolean
 }
 
 /** The result of comparing or accepting a screenshot. */

@@ -10,9 +10,9 @@ export class ScreenshotsReporter implements Reporter {
   }
 
   onTestRunEnd(): void {
-    const { seen, accepted, different } = tally
+    const { seen, accepted, late } = tally
     if (accepted.size > 0) this.#vitest?.logger.log(`${accepted.size} of ${seen.size} screenshots were accepted.`)
     else if (seen.size > 0) this.#vitest?.logger.log(`${seen.size} screenshots were compared.`)
-    if (different.size > 0) this.#vitest?.logger.log(`Not the same at once: ${[...different].sort().join(', ')}`)
+    if (late.size > 0) this.#vitest?.logger.log(`Not the same at once: ${[...late].sort().join(', ')}`)
   }
 }
