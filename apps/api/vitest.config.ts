@@ -9,7 +9,10 @@ export default defineConfig({
     // Takes every guard of the races out, which belongs to the long form (docs/testing.md).
     exclude: process.env.RACE_GUARDS ? [] : ['test/races/guards.test.ts'],
     globalSetup: ['test/testing/global-setup.ts'],
-    testTimeout: 30_000,
+    // Longer than any wait, so that it is the wait that tells what is missing.
+    testTimeout: 60_000,
+    // What these wait for comes from a real database, on a machine that may be busy.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 180_000,
     maxWorkers: 2,
     sequence: { sequencer: FuzzFirst },

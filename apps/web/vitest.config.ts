@@ -11,6 +11,8 @@ export default defineConfig({
     // One file at a time: most start a site and PostgreSQL, whose waits would count the other file's work.
     fileParallelism: false,
     testTimeout: 120_000,
+    // What these wait for comes from real processes, on a machine that may be busy.
+    expect: { poll: { timeout: 20_000 } },
     // Hooks start sites and remove their databases, thousands of files that a slow disk takes long for.
     hookTimeout: 180_000,
   },

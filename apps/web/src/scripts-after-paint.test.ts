@@ -100,7 +100,7 @@ test.each(['onload', 'onerror'] as const)('a page hydrates after its style sheet
   expect(started).not.toHaveBeenCalled()
   sheets[0]?.[event]?.()
   for (let frame = 0; frame < 4; frame++) await draw()
-  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
+  await expect.poll(() => started).toHaveBeenCalledOnce()
 })
 
 test('scripts are requested after the first frame, at once without a priority image', async () => {

@@ -27,7 +27,7 @@ test('navigation waits until the press is drawn', async () => {
   await Promise.resolve()
   expect(history.location.pathname).toBe('/')
   drawFrame()
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/cart'))
+  await expect.poll(() => history.location.pathname).toBe('/cart')
 })
 
 test('a pending navigation counts as not settled', async () => {
@@ -41,5 +41,5 @@ test('a pending navigation counts as not settled', async () => {
 test('navigation works on a background page, which draws no frames', async () => {
   const { navigation, history } = arrange()
   navigation.navigate('/cart')
-  await vi.waitFor(() => expect(history.location.pathname).toBe('/cart'))
+  await expect.poll(() => history.location.pathname).toBe('/cart')
 })

@@ -154,11 +154,11 @@ test('backup: a user from whom row-level security hides rows is refused', async 
 
 test('backup: taken while people buy and upload, it holds all that was acknowledged before and has sound books', async () => {
   const writing = startWriting()
-  await expect.poll(() => writing.orders.length, { timeout: 20_000 }).toBeGreaterThan(5)
+  await expect.poll(() => writing.orders.length).toBeGreaterThan(5)
   const before = { orders: [...writing.orders], files: [...writing.files] }
   const taken = await takeBackup(server.owner, { folder: backups, files: folderFiles(server.filesFolder), keys })
   const whenTaken = writing.orders.length
-  await expect.poll(() => writing.orders.length, { timeout: 20_000 }).toBeGreaterThan(whenTaken)
+  await expect.poll(() => writing.orders.length).toBeGreaterThan(whenTaken)
   await writing.stop()
   expect(whenTaken).toBeGreaterThan(before.orders.length)
   const owner = await emptyDatabase()
@@ -184,7 +184,7 @@ test('backup: an upload that is gone from the store and named by no row is not i
   await server.api.ports.files.write(key, randomBytes(10))
   const taking = takeBackup(server.owner, { folder: backups, files: folderFiles(server.filesFolder), keys })
   const draft = join(backups, `.unfinished-${process.pid}`)
-  await expect.poll(() => existsSync(join(draft, 'files', key)), { interval: 1, timeout: 30_000 }).toBe(true)
+  await expect.poll(() => existsSync(join(draft, 'files', key)), { interval: 1 }).toBe(true)
   await server.api.ports.files.remove(key)
   const { folder: taken, manifest } = await taking
   expect(existsSync(join(taken, 'files', key))).toBe(false)

@@ -33,10 +33,13 @@ beforeAll(async () => {
   standby = await openStandby(primary, join(folder, 'standby'))
   await primary.ask(`alter system set synchronous_standby_names = 'standby'`)
   await primary.ask('select pg_reload_conf()')
-  await vi.waitUntil(async () => {
-    const [follower] = await primary.ask<{ state: string }>('select sync_state as state from pg_stat_replication')
-    return follower?.state === 'sync'
-  })
+  await vi.waitUntil(
+    async () => {
+      const [follower] = await primary.ask<{ state: string }>('select sync_state as state from pg_stat_replication')
+      return follower?.state === 'sync'
+    },
+    { timeout: 20_000 },
+  )
   ownerUrl = both(primary.url)
   const databaseUrl = await prepareDatabase({ ownerUrl, secret })
   api = createApi({
@@ -120,12 +123,10 @@ test('the primary is killed under load and the standby takes over: no acknowledg
   const made = () => answers.filter(({ status }) => status === 201)
   let wanted = enough
   const writing = writeUntil(answers, () => made().length >= wanted * 2)
-  await vi.waitFor(() => expect(made().length).toBeGreaterThan(enough), { timeout: 60_000, interval: 20 })
+  await expect.poll(() => made().length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(enough)
   primary.kill()
   const killedAt = answers.length
-  await vi.waitFor(() => expect(answers.slice(killedAt).some(({ status }) => status === 503)).toBe(true), {
-    timeout: 20_000,
-  })
+  await expect.poll(() => answers.slice(killedAt).some(({ status }) => status === 503)).toBe(true)
   wanted = made().length
   await standby.ask('select pg_promote()')
   await writing

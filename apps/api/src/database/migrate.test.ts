@@ -62,8 +62,8 @@ test('migrate: waits for a lock only briefly, so that others pass, and tries aga
     return (await holder.query(waits)).rowCount
   }
   try {
-    await expect.poll(look, { timeout: 10_000, interval: 20 }).toBe(1)
-    await expect.poll(look, { timeout: 10_000, interval: 20 }).toBe(0)
+    await expect.poll(look, { interval: 20 }).toBe(1)
+    await expect.poll(look, { interval: 20 }).toBe(0)
   } finally {
     await holder.query('commit')
     holder.release()

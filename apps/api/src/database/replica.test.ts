@@ -16,7 +16,7 @@ import { type Api, createApi, demoBankAccount, nodePorts, openLog, openOwner, pr
 import { argon2Passwords } from '../ports/passwords.ts'
 import { readReplicaProblem } from './replica-problem.ts'
 
-vi.setConfig({ hookTimeout: 180_000, testTimeout: 60_000 })
+vi.setConfig({ hookTimeout: 180_000, testTimeout: 120_000 })
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-replica-'))
 chmodSync(folder, 0o755)
 const ends: (() => Promise<unknown>)[] = []
@@ -93,7 +93,7 @@ async function position(): Promise<string> {
 /** Until the API knows that the replica has everything written so far. */
 async function caughtUp(api: Api): Promise<void> {
   const at = await position()
-  await vi.waitFor(() => expect(api.replica?.mayServe(at)).toBe(true), { timeout: 20_000, interval: 50 })
+  await expect.poll(() => api.replica?.mayServe(at)).toBe(true)
 }
 
 const ask = (api: Api, path: string, headers: Record<string, string> = {}) =>
@@ -127,9 +127,7 @@ async function reprice(priceInCents: number): Promise<string> {
 async function whileStill<T>(work: () => Promise<T>): Promise<T> {
   await caughtUp(patient)
   await standby.ask('select pg_wal_replay_pause()')
-  await vi.waitFor(async () =>
-    expect(await standby.ask('select pg_get_wal_replay_pause_state() as state')).toEqual([{ state: 'paused' }]),
-  )
+  await expect.poll(() => standby.ask('select pg_get_wal_replay_pause_state() as state')).toEqual([{ state: 'paused' }])
   try {
     return await work()
   } finally {
@@ -182,7 +180,7 @@ test('a forged place of the last write is no error', async () => {
 test('a replica that is too far behind is not read from', async () => {
   await whileStill(async () => {
     await reprice(7_100_000)
-    await vi.waitFor(() => expect(strict.replica?.mayServe(null)).toBe(false), { timeout: 5_000 })
+    await expect.poll(() => strict.replica?.mayServe(null)).toBe(false)
     expect(await priceFor({}, strict)).toBe(7_100_000)
     expect(strict.replica?.lagSeconds()).toBeGreaterThan(0.4)
   })
@@ -249,14 +247,14 @@ test('while the primary is away visitors read on', async () => {
 })
 
 test('when the replica dies no visitor sees an error', async () => {
-  await vi.waitFor(async () => expect((await ask(patient, '/health')).status).toBe(200), { timeout: 20_000 })
+  await expect.poll(async () => (await ask(patient, '/health')).status).toBe(200)
   await caughtUp(patient)
   const before = patient.replica?.fallbacks ?? 0
   standby.kill()
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask(patient, '/products')).status))
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(patient.replica?.fallbacks).toBeGreaterThan(before)
-  await vi.waitFor(() => expect(patient.replica?.mayServe(null)).toBe(false))
+  await expect.poll(() => patient.replica?.mayServe(null)).toBe(false)
 })
 
 test('a replica that is back is read from again, by itself', async () => {
@@ -267,6 +265,6 @@ test('a replica that is back is read from again, by itself', async () => {
 
 test('a promoted replica is not read from', async () => {
   await standby.ask('select pg_promote()')
-  await vi.waitFor(() => expect(patient.replica?.mayServe(null)).toBe(false), { timeout: 5_000 })
+  await expect.poll(() => patient.replica?.mayServe(null)).toBe(false)
   expect((await ask(patient, '/products')).status).toBe(200)
 })

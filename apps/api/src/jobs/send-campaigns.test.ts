@@ -182,7 +182,7 @@ test('a process that dies between batches is followed by another: nobody is miss
   }
   // The first batch is out; the second never comes back.
   void sendCampaigns(dying)
-  await vi.waitFor(() => expect(sent).toBe(40), { timeout: 60_000 })
+  await expect.poll(() => sent, { timeout: 60_000 }).toBe(40)
   await sendCampaigns(tools())
   await sendCampaigns(tools(later(11)))
   const mails = await Promise.all(followers.map(async ({ email }) => (await mailsTo(email)).length))

@@ -9,7 +9,7 @@ export interface Example {
   answer?: unknown
 }
 
-const maxListEntries = 2
+const usualEntries = 2
 const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const number = /\b(CN|NT)-\d{6}-[\dA-Z]+/g
@@ -20,7 +20,7 @@ const secret = /^[\w-]{40,}(\.[\w-]+){0,2}$/
 /** A second factor's secret, as text or in its address. */
 const authenticatorSecret = /(?<=^|secret=)[A-Z2-7]{32}\b/
 
-/** Replaces what differs from run to run (ids, times, numbers, secrets), and shortens lists to two entries. */
+/** Replaces what differs from run to run (ids, times, numbers, secrets), and shortens lists without changing their shape. */
 export function toStableExample(example: Example): Example {
   const known = new Map<string, string>()
   const stableId = (found: string) => {
@@ -29,7 +29,7 @@ export function toStableExample(example: Example): Example {
   }
   const toStable = (value: unknown): unknown => {
     if (typeof value === 'string') return toStableText(value)
-    if (Array.isArray(value)) return value.slice(0, maxListEntries).map(toStable)
+    if (Array.isArray(value)) return shorten(value).map(toStable)
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toStable(inner)]))
     return value
@@ -47,13 +47,28 @@ export function toStableExample(example: Example): Example {
   return toStable(example) as Example
 }
 
-/** The names and types of an example, without its values: what must stay true when the test runs again. */
-export function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : []
-  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([name, inner]) => [name, shapeOf(inner)]),
-  )
+/** Keeps the first entry, those that add to the shape of the ones before them, and at least two. */
+function shorten(list: readonly unknown[]): readonly unknown[] {
+  const seen = new Set<string>()
+  const adds = list.map((entry) => {
+    const before = seen.size
+    for (const type of shapeOf(entry)) seen.add(type)
+    return seen.size > before
+  })
+  let others = usualEntries - adds.filter(Boolean).length
+  return list.filter((_, index) => adds[index] || others-- > 0)
+}
+
+/**
+ * The names and types of an example, without its values: what must stay true when the test runs again. A list has the
+ * types of all its entries, since rows of equal sort keys come in any order.
+ */
+export function shapeOf(value: unknown): string[] {
+  return [...new Set(typesIn(value, ''))].toSorted()
+}
+
+function typesIn(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return [`${path}: list`, ...value.flatMap((entry) => typesIn(entry, `${path}[]`))]
+  if (typeof value !== 'object' || value === null) return [`${path}: ${value === null ? 'null' : typeof value}`]
+  return [`${path}: object`, ...Object.entries(value).flatMap(([name, inner]) => typesIn(inner, `${path}.${name}`))]
 }

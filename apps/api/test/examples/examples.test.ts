@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Operation, operations } from '../../src/http/contract-document.ts'
 import { argon2Passwords } from '../../src/ports/passwords.ts'
@@ -19,7 +20,7 @@ import { toStableExample, type Example, shapeOf } from './example.ts'
 
 const file = new URL('../../../../openapi/examples.json', import.meta.url)
 const writes = process.env.WRITE_EXAMPLES === '1'
-const kept = writes ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Example>)
+const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Example>
 const written: Record<string, Example> = {}
 
 const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
@@ -89,7 +90,8 @@ test('the examples are those of all operations and of no others (pnpm --filter @
 test.each(operations)('$id: its example is sent and answered as the reference says', async (operation) => {
   const example = await send(operation)
   if (!example) throw new Error('No caller succeeds.')
-  written[operation.id] = example
-  const { [operation.id]: known } = writes ? written : kept
-  expect(shapeOf(example)).toEqual(shapeOf(known))
+  const { [operation.id]: known } = kept
+  // Writing leaves an example alone that still has its shape: ids, addresses and days differ in every run.
+  written[operation.id] = known && isDeepStrictEqual(shapeOf(example), shapeOf(known)) ? known : example
+  expect(shapeOf(example)).toEqual(shapeOf(writes ? written[operation.id] : known))
 })

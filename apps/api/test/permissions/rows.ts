@@ -484,7 +484,7 @@ async function arrangeRows(
     submitted: (
       await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, status: 'PENDING' })
     ).id,
-    decided: await arrangeApproved(test, { shop: shopId, seller: owner.id, name: words, category }),
+    decided: await arrangeApproved(test, { shop: shopId, seller: owner.id, name: `${words} đã duyệt`, category }),
     unpaid: await arrangeTwoLines(test, buyer, product),
     owed,
     cartVariant: elsewhere.variantId,

@@ -83,7 +83,5 @@ test.each(['n', 'no', 'ze'])('search: finds the thousand best sellers that begin
 })
 
 test('listProducts: without a filter, one statement returns page and total', async () => {
-  // What is kept for a few seconds, such as the platform's settings, has been read.
-  await server.send('/products')
   expect(await watch.during(() => server.send('/products'))).toHaveLength(1)
 })

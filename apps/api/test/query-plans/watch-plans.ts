@@ -22,9 +22,11 @@ interface Explained {
 
 const reads = /^\s*(?:select|with)\b/i
 const settings = /set_config\(/
+/** Whether the platform is open: asked ahead of a handler when the last answer is two seconds old (http/maintenance.ts). */
+const maintenance = /^\s*select [^()]* from "platform_settings"\s*$/i
 
 export interface PlanWatch {
-  /** Runs the work and returns the statements that it read with, each explained in its own transaction. */
+  /** Runs the work and returns the statements that it read with in every run, each explained in its own transaction. */
   during(work: () => Promise<unknown>): Promise<SentStatement[]>
 }
 
@@ -40,7 +42,7 @@ export function watchPlans(pool: pg.Pool): PlanWatch {
       const [first, second] = given
       const { text, values } =
         typeof first === 'string' ? { text: first, values: undefined } : (first as pg.QueryConfig)
-      if (sent && reads.test(text) && !settings.test(text)) {
+      if (sent && reads.test(text) && !settings.test(text) && !maintenance.test(text)) {
         const explained = send(`explain (format json) ${text}`, values ?? (Array.isArray(second) ? second : []))
         sent.push(explained.then(({ rows: [row] }) => ({ text, plan: planOf(row) })))
       }

@@ -43,7 +43,7 @@ async function start(more: Record<string, string> = {}) {
 test('a process is alive from its start to its end, and ready between them while its database answers', {
   timeout: time,
 }, async () => {
-  const { site, ask, statusOf, metricsPort } = await start({ SHUTDOWN_DELAY_MS: '1500' })
+  const { site, ask, statusOf, metricsPort } = await start({ SHUTDOWN_DELAY_MS: '5000' })
   await expect.poll(() => statusOf('/livez'), { timeout: 60_000, interval: 10 }).toBe(200)
   expect(await ask('/readyz')).toEqual({ status: 503, text: 'starting' })
   await site.ready()

@@ -53,7 +53,7 @@ test('one that ends by itself is started again, while the other answers', async 
   await ask('/crash').catch(() => undefined)
   await hears(/Process \d ended \(7\) and is started again in 0\.5 s\.\n/)
   await ask()
-  await expect.poll(processes, { timeout: 20_000 }).toMatchObject({ 0: expect.any(String), 1: expect.any(String) })
+  await expect.poll(processes).toMatchObject({ 0: expect.any(String), 1: expect.any(String) })
   const after = await processes()
   expect([0, 1].filter((place) => after[place] === before[place])).toHaveLength(1)
 })
@@ -85,7 +85,7 @@ test('a replacement stops at the first process that cannot start, and is tried a
   await hears(/Process 0 does not start; the others are left as they are\.\n/)
   expect(await processes()).toEqual({ 1: before[1] })
   rmSync(refuse)
-  await expect.poll(async () => Object.keys(await processes()), { timeout: 20_000 }).toEqual(['0', '1'])
+  await expect.poll(async () => Object.keys(await processes())).toEqual(['0', '1'])
 })
 
 test('a first start that fails ends everything', async () => {

@@ -50,28 +50,28 @@ async function openStream(request: StreamRequest) {
 }
 
 const latest = () => streams.at(-1) as OpenedStream
-const opened = (count: number) => vi.waitFor(() => expect(streams).toHaveLength(count))
+const opened = (count: number) => expect.poll(() => streams).toHaveLength(count)
 
 async function goLive(place = '10-1') {
   const tab = openTab()
   const stop = tab.live.start()
   await opened(1)
   latest().send(ready(place))
-  await vi.waitFor(() => expect(tab.live.isLive.getSnapshot()).toBe(true))
+  await expect.poll(() => tab.live.isLive.getSnapshot()).toBe(true)
   return { ...tab, stop }
 }
 
 test('liveChanges: a tab hears of changes once its stream is ready', async () => {
   const { heard } = await goLive()
   latest().send(`: heartbeat\n\n${changed('10-2')}`)
-  await vi.waitFor(() => expect(heard).toEqual([order]))
+  await expect.poll(() => heard).toEqual([order])
 })
 
 test('liveChanges: comes back from the last event on, and stays live between two streams', async () => {
   const { live } = await goLive()
   latest().send(changed('12-5'))
   latest().end()
-  await vi.waitFor(() => expect(clock.pending()).toContain(1000))
+  await expect.poll(() => clock.pending()).toContain(1000)
   clock.advance(1000)
   await opened(2)
   expect(latest().place).toBe('12-5')
@@ -88,7 +88,7 @@ test("liveChanges: isn't live while the server can't be reached, and tries again
     [2000, 4],
     [4000, 5],
   ] as const) {
-    await vi.waitFor(() => expect(clock.pending()).toEqual([pause]))
+    await expect.poll(() => clock.pending()).toEqual([pause])
     clock.advance(pause)
     await opened(count)
   }
@@ -97,9 +97,9 @@ test("liveChanges: isn't live while the server can't be reached, and tries again
 
 test('liveChanges: a stream that stays silent is opened anew', async () => {
   await goLive()
-  await vi.waitFor(() => expect(clock.pending()).toEqual([60_000]))
+  await expect.poll(() => clock.pending()).toEqual([60_000])
   clock.advance(60_000)
-  await vi.waitFor(() => expect(clock.pending()).toEqual([1000]))
+  await expect.poll(() => clock.pending()).toEqual([1000])
   clock.advance(1000)
   await opened(2)
 })
@@ -107,16 +107,16 @@ test('liveChanges: a stream that stays silent is opened anew', async () => {
 test('liveChanges: tells that anything may have changed after a reset', async () => {
   const { heard } = await goLive()
   latest().send('id: 90-0\nevent: reset\ndata: {}\n\n')
-  await vi.waitFor(() => expect(heard).toEqual([null]))
+  await expect.poll(() => heard).toEqual([null])
 })
 
 test('liveChanges: all tabs share one stream, and the next tab goes on where the first one left', async () => {
   const first = await goLive()
   const second = openTab()
   second.live.start()
-  await vi.waitFor(() => expect(second.live.isLive.getSnapshot()).toBe(true))
+  await expect.poll(() => second.live.isLive.getSnapshot()).toBe(true)
   latest().send(changed('14-3'))
-  await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([[order], [order]]))
+  await expect.poll(() => [first.heard, second.heard]).toEqual([[order], [order]])
   expect(streams).toHaveLength(1)
   first.stop()
   await opened(2)

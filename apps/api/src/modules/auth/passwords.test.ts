@@ -15,7 +15,7 @@ async function resetToken(email: string): Promise<string> {
   const before = (await mailsTo(email)).length
   const { response } = await server.client().POST('/auth/forgot-password', { body: { email } })
   expect(response.status).toBe(200)
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 5000 }).toBeGreaterThan(before)
+  await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(before)
   const [mail] = await mailsTo(email)
   return /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }

@@ -8,11 +8,14 @@ const mails: Mail[] = []
 const server = useTestApi(() => ({ mailer: { send: async (mail) => void mails.push(mail) } }))
 
 const mailTo = (email: string) =>
-  vi.waitFor(() => {
-    const mail = mails.findLast(({ to }) => to === email)
-    if (!mail) throw new Error('no mail yet')
-    return mail
-  })
+  vi.waitFor(
+    () => {
+      const mail = mails.findLast(({ to }) => to === email)
+      if (!mail) throw new Error('no mail yet')
+      return mail
+    },
+    { timeout: 20_000 },
+  )
 const tokenIn = ({ text }: Mail) => /invitation\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 
 async function arrangeTeam() {

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { arrangeSignIn } from '../../../test/testing/arrange-account.ts'
 import { arrangePaidOrder } from '../../../test/testing/arrange-orders.ts'
@@ -13,7 +14,18 @@ import { useTestApi } from '../../../test/testing/test-api.ts'
 import { createApi } from '../../index.ts'
 import { defaultLiveOptions, openLiveHub } from '../../live/live-hub.ts'
 
-const server = useTestApi(undefined, { live: { streamMs: 60_000, maxStreams: { person: 3, network: 50 } } })
+const server = useTestApi(undefined, {
+  live: { streamMs: 60_000, maxStreams: { person: 3, network: 50 } },
+  prepare: arrangePast,
+})
+
+/**
+ * An event of the past, from which on nothing was removed. A place in the stream goes back to the oldest open transaction of
+ * the whole cluster, also of another test file's database, which may be older than the first event of this one.
+ */
+async function arrangePast(owner: pg.Pool) {
+  await owner.query(`insert into live_events (topic, transaction) values ('orders', $1)`, [2])
+}
 
 function open(person?: ArrangedPerson, more: { lastEventId?: string; products?: string[] } = {}) {
   const query = (more.products ?? []).map((id) => `products=${id}`).join('&')
