@@ -9,6 +9,12 @@ vi.mock(import('@node-rs/argon2'), async (load) => {
   return { ...real, hash: vi.fn<typeof hash>(real.hash), verify: vi.fn<typeof verify>(real.verify) }
 })
 
+/** It reads its setting anew every two seconds, which would add a transaction to some calls. */
+vi.mock(import('../../src/http/maintenance.ts'), async (load) => ({
+  ...(await load()),
+  refuseDuringMaintenance: () => Promise.resolve(),
+}))
+
 const server = useTestApi()
 beforeEach(() => vi.clearAllMocks())
 
@@ -37,6 +43,24 @@ test('login: wrong password, unknown, inactive and passwordless accounts get the
   expect(wrong.hashed).toHaveLength(1)
   for (const email of ['khong-ai@chonoi.test', inactive.email, withoutPassword.email])
     expect([email, await costOf(() => signIn(email, 'sai-mất-rồi'))]).toEqual([email, wrong])
+})
+
+/** Only a quiet machine can compare times; `npm test` counts the hashes. */
+test.runIf(process.env.SESSION_SEQUENCES)('login: an unknown account takes as long as a wrong password', async () => {
+  const { email } = await arrangeAccount(server)
+  const timeOf = async (name: string) => {
+    const startedAt = performance.now()
+    await signIn(name, 'sai-mất-rồi')
+    return performance.now() - startedAt
+  }
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let run = 0; run < 8; run++) {
+    known.push(await timeOf(email))
+    unknown.push(await timeOf(`khong-co-${run}@chonoi.test`))
+  }
+  // Hashing takes tens of milliseconds; left out for unknown accounts, their fastest answer would take a few.
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
 })
 
 test('forgotPassword: same answer and cost with and without an account', async () => {
