@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type ArrangedPerson, arrangePerson } from '../../../test/testing/arrange.ts'
 import { bytesOf } from '../../../test/testing/hostile-files/hostile-file.ts'
 import { plainPng } from '../../../test/testing/hostile-files/png-parts.ts'
@@ -6,11 +6,14 @@ import { csrfToken, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
 const png = plainPng(8, 8, true)
+/** In milliseconds of the processor, which waiting doesn't use. The dearest of these forms takes 0.3 s. */
+const maxProcessorTime = 5000
 let person: ArrangedPerson
 
 beforeAll(async () => {
   person = await arrangePerson(server)
 })
+afterEach(() => vi.restoreAllMocks())
 
 interface Sent {
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
@@ -18,7 +21,7 @@ interface Sent {
 }
 
 async function send({ body, contentType = 'multipart/form-data; boundary=b' }: Sent) {
-  const startedAt = performance.now()
+  const before = process.cpuUsage()
   const response = await server.send('/uploads/images', {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}`, 'x-csrf-token': csrfToken, 'content-type': contentType },
@@ -26,7 +29,9 @@ async function send({ body, contentType = 'multipart/form-data; boundary=b' }: S
     duplex: 'half',
   } as RequestInit)
   const { code } = (await response.json()) as { code?: string }
-  return { status: response.status, code, milliseconds: performance.now() - startedAt }
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(maxProcessorTime)
+  return { status: response.status, code }
 }
 
 const part = (disposition: string, content: Uint8Array | string = png, more = '') =>
@@ -48,6 +53,13 @@ test.each<[string, Sent]>([
   ],
   ['without its end', { body: new Uint8Array(file) }],
   ['that ends inside a part', { body: new Uint8Array(file.subarray(0, -20)) }],
+  ['of nothing', { body: new Uint8Array() }],
+  ['of other bytes', { body: new Uint8Array(png) }],
+])('uploadImage: refuses a form %s as malformed', async (_what, sent) => {
+  expect(await send(sent)).toEqual({ status: 400, code: 'request.malformed' })
+})
+
+test.each<[string, Sent]>([
   ['with a name of 11 MB', { body: form(part(`form-data; name="file"; filename="${'a'.repeat(11_000_000)}"`)) }],
   [
     'with a million headers',
@@ -59,12 +71,10 @@ test.each<[string, Sent]>([
   ],
   ['with 10,000 files', { body: form(...Array.from({ length: 10_000 }, () => file)) }],
   ['of empty parts, 11 MB of them', { body: form(Buffer.from('--b\r\n\r\n\r\n'.repeat(1_100_000))) }],
-  ['of nothing', { body: new Uint8Array() }],
-  ['of other bytes', { body: new Uint8Array(png) }],
-])('uploadImage: quickly refuses a form %s as malformed', async (_what, sent) => {
-  const { status, code, milliseconds } = await send(sent)
-  expect([status, code]).toEqual([400, 'request.malformed'])
-  expect(milliseconds).toBeLessThan(2000)
+])('uploadImage: refuses a form %s as malformed, without parsing it', async (_what, sent) => {
+  const parse = vi.spyOn(Response.prototype, 'formData')
+  expect(await send(sent)).toEqual({ status: 400, code: 'request.malformed' })
+  expect(parse).not.toHaveBeenCalled()
 })
 
 test.each<[string, string]>([
