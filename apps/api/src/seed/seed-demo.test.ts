@@ -14,7 +14,7 @@ beforeAll(async () => {
   const started = performance.now()
   await seed()
   seconds = (performance.now() - started) / 1000
-}, 120_000)
+})
 
 async function ask<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
   return (await server.owner.query<T>(sql, values)).rows

@@ -19,7 +19,8 @@ import { addressOf, initOf } from './requests.ts'
 const { FUZZ_RUNS, FUZZ_SEED } = process.env
 const numRuns = Number(FUZZ_RUNS ?? 100)
 const seed = Number(FUZZ_SEED ?? (FUZZ_RUNS ? Date.now() % 2 ** 31 : 20_261_121))
-const maxMilliseconds = 5000
+/** A call that takes longer hangs. */
+const maxMilliseconds = 20_000
 /** Maximum reported faults, because calls that hang take long. */
 const maxFaults = 3
 
@@ -35,7 +36,7 @@ export function fuzzPart(fileName: string): void {
   const stage = useFuzzStage()
   test.each(operations.filter((_, index) => index % parts.length === part))(
     `$id answers anything with the contract's answers (${numRuns} calls, FUZZ_SEED=${seed})`,
-    { timeout: 60_000 + numRuns * 200 },
+    { timeout: 60_000 + maxFaults * maxMilliseconds + numRuns * 200 },
     async (operation) => {
       const faults: unknown[] = []
       let succeeded = 0

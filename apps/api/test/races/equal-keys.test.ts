@@ -12,6 +12,8 @@ import { useStage } from './stage.ts'
 import { withoutConstraint } from './weakenings.ts'
 
 const calls = Number(process.env.EQUAL_KEYS ?? 50)
+/** Maximum rounds without the table of keys. */
+const maxRounds = 10
 
 /**
  * Counts the rows of each table, except rate limits, and the heads of audit chains and ledger accounts, which are added
@@ -90,8 +92,14 @@ describe('without the key of the table of keys', () => {
   test('without the table of keys: equal calls have more than one effect', async () => {
     const createDeposit = keyedOperations.find(({ id }) => id === 'createDeposit')
     if (!createDeposit) throw new Error('no such operation')
-    const { one, many } = await compare(server, createDeposit, await arrangeMarket(server), 5)
-    expect(one.deposits).toBe(1)
-    expect(many.deposits).toBeGreaterThan(1)
+    const market = await arrangeMarket(server)
+    // Calls that a busy machine runs one after the other have one effect all the same.
+    let effects = 0
+    for (let round = 0; round < maxRounds && effects < 2; round++) {
+      const { one, many } = await compare(server, createDeposit, market, 5)
+      expect(one.deposits).toBe(1)
+      effects = Number(many.deposits)
+    }
+    expect(effects).toBeGreaterThan(1)
   })
 })

@@ -6,7 +6,7 @@ const server = useTestApi()
 
 beforeAll(async () => {
   await seedDemo({ owner: server.owner, ports: server.api.ports, drawPicture: async () => new Uint8Array([1]) })
-}, 120_000)
+})
 
 /** What people type in the search of the demo, and the names with which a buyer expects the results to begin. */
 const answers: readonly [typed: string, first: readonly string[]][] = [
