@@ -10,15 +10,14 @@ import { type Load, startLoad } from './load.ts'
 import { arrangeMarket, type Market, secret } from './market.ts'
 import { untilWriting } from './until-serving.ts'
 
-vi.setConfig({ hookTimeout: 90_000 })
 const kills = {
   site: Number(process.env.CRASH_SITE_KILLS ?? 3),
   database: Number(process.env.CRASH_DATABASE_KILLS ?? 2),
   restart: Number(process.env.CRASH_DATABASE_RESTARTS ?? 1),
 }
-/** The long form has a tighter limit on a quiet machine (package.json); the short form runs beside other suites. */
-const maxRecovery = Number(process.env.CRASH_MOST_RECOVERY_MS ?? 25_000)
-const perKill = 30_000
+/** Judged in the long form only, on a quiet machine (package.json); the short form runs beside other suites. */
+const maxRecovery = Number(process.env.CRASH_MOST_RECOVERY_MS ?? Number.POSITIVE_INFINITY)
+const perKill = 60_000
 const atOnce = 12
 
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-crash-'))
@@ -92,7 +91,7 @@ async function untilStartedAgain(end: (pid: number) => void): Promise<void> {
   if (!pid) throw new Error('no database is running')
   end(pid)
   const isAnother = () => (notedPostmaster(cluster).pid ?? pid) !== pid
-  await Promise.race([vi.waitUntil(isAnother, { timeout: maxRecovery, interval: 10 }), failingWithSite()])
+  await Promise.race([vi.waitUntil(isAnother, { timeout: perKill, interval: 10 }), failingWithSite()])
 }
 
 test.each([
@@ -120,7 +119,7 @@ test.each([
 )
 
 test('kill -9 of the database interrupts running statements', { timeout: 2 * perKill }, async () => {
-  const long = 'select count(*) from generate_series(1, 50_000_000)'
+  const long = 'select count(*) from generate_series(1, 1_000_000) as a, generate_series(1, 1_000) as b'
   const atWork = market.owner.query(long).then(
     () => 'answered',
     () => 'cut off',

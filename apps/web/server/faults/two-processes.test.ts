@@ -11,7 +11,7 @@ import { startLoad } from './load.ts'
 import { arrangeMarket, type Buyer, type Market, price, secret } from './market.ts'
 import { openNginx } from './nginx.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 const behindNginx = process.env.BALANCER === 'nginx'
 const restarts = Number(process.env.ROLLING_RESTARTS ?? 1)
 

@@ -2,13 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { callSite } from './caller.ts'
 
 const betweenAsks = 50
-const maxAsk = 1_000
+/** Doubled with each ask that isn't answered, for machines that need longer. */
+const firstMaxAsk = 1_000
+const maxAsk = 20_000
 
 /** Polls the site's health until it is good. */
 export async function untilServing(origin: string): Promise<void> {
+  let timeout = firstMaxAsk
   for (;;) {
-    const answer = await fetch(`${origin}/api/v1/health`, { signal: AbortSignal.timeout(maxAsk) }).catch(() => null)
+    const answer = await fetch(`${origin}/api/v1/health`, { signal: AbortSignal.timeout(timeout) }).catch(() => null)
     if (answer?.ok) return
+    if (!answer) timeout = Math.min(2 * timeout, maxAsk)
     await pause(betweenAsks)
   }
 }
