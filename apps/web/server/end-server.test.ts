@@ -87,7 +87,7 @@ const answerTime = 200
 const kept = 60
 
 test('endServer: cuts off no call of a proxy that keeps sending on many keep-alive connections', {
-  timeout: 20_000,
+  timeout: 120_000,
 }, async () => {
   const server = createServer((_request, response) => void setTimeout(() => response.end('{}'), answerTime))
   server.keepAliveTimeout = 75_000

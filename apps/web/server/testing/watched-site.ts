@@ -52,7 +52,7 @@ export async function openWatchedSite({
   const api = createApi({
     databaseUrl,
     connections,
-    timeouts: { connect: 1_000, statement: 5_000 },
+    timeouts: { connect: 10_000, statement: 20_000 },
     onAnswered: (call: AnsweredCall) => metrics.onAnswered(call),
     ...(tracing && { tracing }),
     ports: nodePorts({
