@@ -22,7 +22,7 @@ export const TitleTyped: Story = {
     await expect(slug).toHaveValue('ao-thun-da-lat')
     await expectSeen(canvas.findByText(t('newsManagement:editor.fixErrors')))
     const saved = t('newsManagement:autosave.saved', { time: '' }).trim()
-    const line = await canvas.findByText(new RegExp(saved), {}, { timeout: 15_000 })
+    const line = await canvas.findByText(new RegExp(saved), {}, { timeout: 30_000 })
     // The picture must not depend on the clock.
     line.textContent = t('newsManagement:autosave.saved', { time: '09:41' })
   },
