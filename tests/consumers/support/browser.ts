@@ -19,7 +19,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   // Reduced motion: Bootstrap scrolls smoothly, and a list of options closes when the page beneath it scrolls.
   const still = { userAgent, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
   const context = await browser.newContext({ ...still, ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
