@@ -5,6 +5,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { figuresIn, withRows } from './long/record.mjs'
+import { drawSeeds } from './seeds.ts'
 
 const root = join(import.meta.dirname, '..')
 const page = join(root, 'docs', 'reliability.md')
@@ -30,6 +31,13 @@ function run(command, args) {
   return new Promise((ended) => child.on('close', (code) => ended({ passed: code === 0, output })))
 }
 
+const seeds = drawSeeds(process.env)
+Object.assign(process.env, seeds)
+console.log(
+  `Seeds, which repeat this run: ${Object.entries(seeds)
+    .map((entry) => entry.join('='))
+    .join(' ')}`,
+)
 await run('node', ['scripts/get-browser.mjs'])
 let hasFailed = false
 for (const name of packages) {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { seedsOf } from '../../scripts/seeds.ts'
 import { FuzzFirst } from './test/testing/fuzz-first.ts'
 
 export default defineConfig({
@@ -8,6 +9,8 @@ export default defineConfig({
     include: ['{src,test}/**/*.test.ts'],
     // Takes every guard of the races out, which belongs to the long form (docs/testing.md).
     exclude: process.env.RACE_GUARDS ? [] : ['test/races/guards.test.ts'],
+    env: seedsOf(process.env),
+    setupFiles: ['vitest.setup.ts'],
     globalSetup: ['test/testing/global-setup.ts'],
     // Longer than any wait, so that it is the wait that tells what is missing.
     testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { seedsOf } from '../../scripts/seeds.ts'
 
 const conditions = ['@chonoi/source', 'import', 'module', 'default']
 
@@ -6,6 +7,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    env: seedsOf(process.env),
+    setupFiles: ['vitest.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

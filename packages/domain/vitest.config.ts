@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config'
+import { seedsOf } from '../../scripts/seeds.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@chonoi/source'] },
   ssr: { resolve: { conditions: ['@chonoi/source'] } },
-  test: { testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    env: seedsOf(process.env),
+    setupFiles: ['vitest.setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 })

@@ -99,7 +99,7 @@ test.each([
   ['kill -9 of the database', 'database', atOnce],
   ['a restart of the database', 'restart', 2 * atOnce],
 ] as const)(
-  `%s under load loses nothing that was acknowledged and does nothing twice (seed ${seed})`,
+  `%s under load loses nothing that was acknowledged and does nothing twice (CRASH_SEED=${seed})`,
   { timeout: 60_000 + Math.max(...Object.values(kills)) * perKill },
   async (_, what, first) => {
     const load = startLoad(market, () => site.origin, market.buyers.slice(first, first + atOnce))

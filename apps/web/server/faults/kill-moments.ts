@@ -1,7 +1,7 @@
 import { seededRandom } from '@chonoi/api/random'
 
-/** The seed of a run's kills; `CRASH_SEED` repeats those of an earlier run. */
-export const seed = Number(process.env.CRASH_SEED ?? Date.now() % 2 ** 31)
+/** The seed of a run's kills (scripts/seeds.ts). */
+export const seed = Number(process.env.CRASH_SEED)
 
 /** Draws the number of acknowledged answers before the next kill. */
 export function killMoments(): () => number {

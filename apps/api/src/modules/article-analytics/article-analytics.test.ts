@@ -3,9 +3,11 @@ import { vietnamDate } from '@chonoi/domain'
 import { beforeEach, expect, test } from 'vitest'
 import { arrangeArticle, arrangeComment } from '../../../test/testing/arrange-news.ts'
 import { type ArrangedPerson, arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useOneDay } from '../../../test/testing/one-day.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
+useOneDay()
 const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/145.0' }
 let shop = ''
 let editor: ArrangedPerson

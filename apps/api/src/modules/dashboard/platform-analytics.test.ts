@@ -2,9 +2,11 @@ import { vietnamDate } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { arrangeBuyerOf, arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useOneDay } from '../../../test/testing/one-day.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
+useOneDay()
 const price = 10_000_000
 
 async function analytics(query: object = {}) {

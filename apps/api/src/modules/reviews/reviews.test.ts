@@ -9,9 +9,11 @@ import {
   arrangeProduct,
   arrangeShop,
 } from '../../../test/testing/arrange.ts'
+import { useOneDay } from '../../../test/testing/one-day.ts'
 import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
+useOneDay()
 let shop = ''
 let product: ArrangedProduct
 let person: ArrangedPerson

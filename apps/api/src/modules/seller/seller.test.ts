@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { foldShopFigures } from '../../jobs/fold-shop-figures.ts'
 import { arrangeBuyerOf } from '../../../test/testing/arrange-catalogue.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { useOneDay } from '../../../test/testing/one-day.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
+useOneDay()
 const price = 10_000_000
 const today = () => vietnamDate(new Date())
 
