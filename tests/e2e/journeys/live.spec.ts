@@ -27,8 +27,7 @@ test('an order changes in two tabs without a reload, over one stream', async ({ 
   const before = await page.evaluate(() => performance.timeOrigin)
   streams.length = 0
   await site.call(seller, 'PUT', `/orders/${order.id}/status`, { status: 'CONFIRMED' })
-  for (const tab of [page, second])
-    await expect(tab.getByRole('main').getByText(said, { exact: true })).toBeVisible({ timeout: 10_000 })
+  for (const tab of [page, second]) await expect(tab.getByRole('main').getByText(said, { exact: true })).toBeVisible()
   for (const texts of heard) await expect.poll(() => texts).toContain(t('shell:live.page'))
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(before)
   expect(streams).toEqual([])
