@@ -1,32 +1,43 @@
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { chromiumLaunch } from '@chonoi/test-browser/chromium'
 import { findChromium } from './support/chromium.ts'
+import { freePorts } from './support/free-ports.ts'
 import type { TestOptions } from './support/test.ts'
 import { visitorIn } from './support/visitor.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3105)
+// Ports and a data folder for this run. Workers load this file too and inherit them from the environment of the first process.
+if (!process.env.SITE_URL) {
+  const [port, sandboxPort] = await freePorts(2)
+  process.env.E2E_PORT ??= String(port)
+  process.env.PAYMENT_SANDBOX_PORT ??= String(sandboxPort)
+}
+process.env.E2E_DATA ??= join(tmpdir(), `chonoi-e2e-${randomUUID()}`)
 /** A site that runs already (for work on the tests themselves), else the one that is started here. */
-const origin = process.env.SITE_URL ?? `http://localhost:${port}`
+const origin = process.env.SITE_URL ?? `http://localhost:${process.env.E2E_PORT}`
 process.env.E2E_ORIGIN = origin
-// A folder of its own per run: the workers read it from the environment of the first process.
-process.env.E2E_DATA ??= join(tmpdir(), `chonoi-e2e-${process.pid}`)
+/** Set by run.ts, so that a run doesn't delete the results of the one before. */
+const run = process.env.E2E_RUN ?? ''
 
 // The demo's figures, which the journeys change, are checked before all of these.
 const everything = ['journeys', 'faults', 'crawl', 'shell'].map((folder) => `${folder}/**/*.spec.ts`)
 const list: ReporterDescription = ['list']
 /** A trace costs a quarter of a run's processor time: `E2E_TRACE=1` keeps those of failures, with a page that shows them. */
 const hasTrace = Boolean(process.env.E2E_TRACE)
-const page: ReporterDescription = ['html', { open: 'never', outputFolder: 'playwright-report' }]
+const page: ReporterDescription = ['html', { open: 'never', outputFolder: join('playwright-report', run) }]
 
 const english = { testMatch: everything, dependencies: ['security'], use: visitorIn('en', origin) }
 
-/** The journeys, the frame's details and every page of the built site, in Vietnamese and in English. */
+/**
+ * The journeys, the frame's details and every page of the built site, in Vietnamese and in English. Dependencies order the
+ * projects that share a site, but skip those that depend on a failed one: `pnpm test` (run.ts) runs all of them.
+ */
 export default defineConfig<TestOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
+  outputDir: join('test-results', run),
   fullyParallel: false,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   retries: 0,
@@ -37,8 +48,8 @@ export default defineConfig<TestOptions>({
   globalTeardown: './support/remove-data.ts',
   use: {
     baseURL: origin,
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     trace: hasTrace ? 'retain-on-failure' : 'off',
     launchOptions: { ...chromiumLaunch, ...findChromium() },
   },
@@ -59,7 +70,7 @@ export default defineConfig<TestOptions>({
       command: 'node support/build-site.ts && exec node --conditions=@chonoi/source support/start-site.ts',
       env: {
         ...(process.env as Record<string, string>),
-        PORT: String(port),
+        PORT: String(process.env.E2E_PORT),
         DATA_DIR: process.env.E2E_DATA,
         RATE_LIMIT_FACTOR: '1000',
         LOG_LEVEL: 'error',

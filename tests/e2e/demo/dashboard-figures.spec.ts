@@ -47,8 +47,9 @@ test('[DASH-15, DASH-16, DASH-17] the quick actions lead to their screens, in or
   await expect(actions).toHaveCount(expected.length)
   const links = await actions.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(links).toEqual(expected.map(([href]) => href))
-  const counts = (await actions.allInnerTexts()).map(
-    (text) => /(\d+\+?)\s*$/.exec(text.replace(/việc đang chờ/, '').trim())?.[1] ?? '',
-  )
-  expect(counts).toEqual(expected.map(([, count]) => count))
+  const countOf = (text: string) => /(\d+\+?)\s*$/.exec(text.replace(/việc đang chờ/, '').trim())?.[1] ?? ''
+  // The counts load after the actions.
+  await expect
+    .poll(async () => (await actions.allInnerTexts()).map(countOf))
+    .toEqual(expected.map(([, count]) => count))
 })

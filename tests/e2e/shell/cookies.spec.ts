@@ -4,9 +4,12 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ storageState: async ({ language, baseURL }, use) => use(consentWithoutAnswer(language, baseURL ?? '')) })
 
+/** How far ahead the page's clock is paused, ms: it can't be paused in the past, and a slow machine may lag. */
+const pauseAhead = 20_000
+
 test('[COOKIE-01] the banner comes up at the bottom two seconds after the page', async ({ page, t }) => {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + pauseAhead)
   await page.goto('/')
   const banner = page.getByRole('region', { name: t('cookies:banner.label') })
   // The page's time moves in small steps until its scripts have come, so the banner's two seconds begin when they do.
@@ -104,7 +107,7 @@ test('[COOKIE-14, COOKIE-15, COOKIE-16, COOKIE-17] saving turns for a while, hid
   // The knob is drawn over the box; a person presses what they see.
   await dialog.getByRole('switch', { name: t('cookies:analytics.name') }).check({ force: true })
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + pauseAhead)
   await dialog.getByRole('button', { name: t('cookies:savePreferences') }).click()
   await expect(dialog.locator('[aria-busy="true"], [aria-disabled="true"], .ui-spinner').first()).toBeVisible()
   await page.clock.runFor(900)

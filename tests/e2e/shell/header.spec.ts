@@ -92,7 +92,7 @@ test.describe('the header', () => {
       .getByRole('button', { name: t('shell:theme.toDark') })
       .click()
     await expect(page.getByRole(header).getByRole('button', { name: t('shell:theme.toLight') })).toBeVisible()
-    expect(await background()).not.toBe(light)
+    await expect.poll(background).not.toBe(light)
     const again = await page.reload()
     expect(await again?.text()).toMatch(/<html[^>]*data-theme="dark"/)
     await expect(page.getByRole(header).getByRole('link', { name: t('shell:nav.signIn') })).toBeVisible()

@@ -34,6 +34,10 @@ test('[SW-01] without a network a page of the catalogue that was read before is 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   const address = page.url()
+  // The worker stores a page while it is rendered.
+  const isKept = (url: string) =>
+    page.evaluate(async (one) => Boolean(await caches.match(one, { ignoreVary: true })), url)
+  for (const url of ['/products', address]) await expect.poll(() => isKept(url)).toBe(true)
   await context.setOffline(true)
 
   await page.goto('/products')

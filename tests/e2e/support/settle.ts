@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 /** Idle time after which a page counts as settled, ms. */
 const quietFor = 100
-const maxWait = 30_000
+const maxWait = 60_000
 
 /** Ignored requests: streams stay open by design, and reports don't affect rendering. */
 const isEndless = (request: Request) =>
