@@ -93,7 +93,7 @@ async function position(): Promise<string> {
 /** Until the API knows that the replica has everything written so far. */
 async function caughtUp(api: Api): Promise<void> {
   const at = await position()
-  await expect.poll(() => api.replica?.mayServe(at)).toBe(true)
+  await vi.waitFor(() => expect(api.replica?.mayServe(at)).toBe(true), { timeout: 20_000, interval: 50 })
 }
 
 const ask = (api: Api, path: string, headers: Record<string, string> = {}) =>
