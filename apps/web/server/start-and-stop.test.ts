@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openOwner } from '@chonoi/api'
 import { startPostgres } from '@chonoi/api/postgres'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { openOldPostgres } from './testing/old-postgres.ts'
 import { type Ended, freePort, SiteProcess } from './testing/site-process.ts'
 
@@ -14,10 +14,11 @@ const folder = mkdtempSync(join(tmpdir(), 'chonoi-start-'))
 chmodSync(folder, 0o755)
 const data = join(folder, 'data')
 const running = new Set<SiteProcess>()
-afterAll(async () => {
+// A test that fails leaves the data to the next.
+afterEach(async () => {
   for (const site of running) await site.signal('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
 })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function start(environment: Record<string, string> = {}): Promise<SiteProcess> {
   const site = new SiteProcess({ DATA_DIR: data, PORT: await freePort(), ...environment })
@@ -48,7 +49,7 @@ const isGone = (pid: number) => {
   }
 }
 const ok = { status: 'ok', database: 'ok' }
-const time = 120_000
+const time = 480_000
 
 test('a port in use ends the start with one line', { timeout: time }, async () => {
   const other = createServer()

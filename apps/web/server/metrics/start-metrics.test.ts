@@ -11,7 +11,7 @@ import { freePort, SiteProcess } from '../testing/site-process.ts'
 const folder = mkdtempSync(join(tmpdir(), 'chonoi-metrics-'))
 // The database's user must be able to enter it when the tests run as root.
 chmodSync(folder, 0o755)
-const time = 120_000
+const time = 480_000
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 const running = new Set<SiteProcess>()
 beforeAll(async () => void (postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off' })), time)
