@@ -2,8 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { checkStorySetup, chromium, instancesOf, storyCommands } from '@chonoi/ui/testing/modes/mode-instances.ts'
-import { screenMounts } from '@chonoi/ui/testing/modes/modes.ts'
+import { checkStorySetup, chromium, instancesOf, isLong, storyCommands } from '@chonoi/ui/testing/modes/mode-instances.ts'
+import { longScreenMounts, screenMounts } from '@chonoi/ui/testing/modes/modes.ts'
 import { ScreenshotsReporter } from '@chonoi/ui/testing/screenshots/screenshots-reporter.ts'
 
 process.env.STORYBOOK_PACKAGE = 'features'
@@ -125,7 +125,7 @@ export default defineConfig({
             headless: true,
             provider: chromium,
             commands: storyCommands,
-            instances: instancesOf(screenMounts),
+            instances: instancesOf(isLong ? longScreenMounts : screenMounts),
           },
         },
       },

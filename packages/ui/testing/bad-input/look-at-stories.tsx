@@ -20,8 +20,10 @@ export interface Absurdity {
   keeps: 'controls' | 'kinds of controls' | 'everything'
 }
 
-/** Timeout for lazy content, ms. */
+/** How long a render may take until it is as it should be, ms: on a slow machine lazy content comes late. */
 const timeout = 10_000
+/** The same for the first comparison: its reference may be of a moment when lazy content was not there yet. */
+const firstTimeout = 1_500
 
 interface Look {
   reach: Reach
@@ -34,15 +36,20 @@ type Seen = Omit<Look, 'faults'>
 
 type FindMissing = (seen: Seen) => string[]
 
-/** Renders a story with spoilt props. Repeats `findMissing` until it returns nothing or the timeout ends. */
-async function lookAt(story: ReadStory, spoil: Spoil | undefined, findMissing: FindMissing): Promise<Look> {
+/** Renders a story with spoilt props. Repeats `findMissing` until it returns nothing or the time is over. */
+async function lookAt(
+  story: ReadStory,
+  spoil: Spoil | undefined,
+  findMissing: FindMissing,
+  within = timeout,
+): Promise<Look> {
   document.documentElement.dataset.layout = story.isFullWidth ? 'fullscreen' : 'padded'
   const faults: string[] = []
   const cleanUp = story.prepare()
   spoilWith(spoil)
   try {
     using _ = mount(<Catcher onError={(error) => faults.push(String(error))}>{story.draw()}</Catcher>)
-    const end = performance.now() + timeout
+    const end = performance.now() + within
     let seen
     let missing
     do {
@@ -86,7 +93,7 @@ async function findBrokenBy(
   let usual = await drawUsual(story, makeUsual)
   const broken = usual.faults.map((fault) => `${story.name}: ${fault}`)
   for (const [absurdity, { makeSpoil, keeps }] of Object.entries(absurdities)) {
-    const look = await lookAt(story, makeSpoil(), findMissed(usual, keeps))
+    const look = await lookAt(story, makeSpoil(), findMissed(usual, keeps), firstTimeout)
     let { faults } = look
     if (faults.length > 0) {
       // Lazy content arrived between the two renders: gives the reference the same time to match.
