@@ -2,7 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { checkStorySetup, chromium, instancesOf, isLong, storyCommands } from '@chonoi/ui/testing/modes/mode-instances.ts'
+import {
+  checkStorySetup,
+  chromium,
+  instancesOf,
+  isLong,
+  storyCommands,
+} from '@chonoi/ui/testing/modes/mode-instances.ts'
 import { longScreenMounts, screenMounts } from '@chonoi/ui/testing/modes/modes.ts'
 import { ScreenshotsReporter } from '@chonoi/ui/testing/screenshots/screenshots-reporter.ts'
 
