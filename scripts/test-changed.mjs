@@ -88,7 +88,11 @@ console.log(`${operations.length} operations, ${routes.length} pages and ${specs
 const results = []
 for (const [name, command, args] of steps) {
   const startedAt = performance.now()
-  const env = { ...process.env, ...(name === 'pages' && { NODE_OPTIONS: '--conditions=@chonoi/source' }) }
+  const env = {
+    ...process.env,
+    TEST_RING: 'full',
+    ...(name === 'pages' && { NODE_OPTIONS: '--conditions=@chonoi/source' }),
+  }
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   results.push({

@@ -6,10 +6,11 @@ import {
   checkStorySetup,
   chromium,
   instancesOf,
+  isFull,
   isLong,
   storyCommands,
 } from '@chonoi/ui/testing/modes/mode-instances.ts'
-import { longScreenMounts, screenMounts } from '@chonoi/ui/testing/modes/modes.ts'
+import { fullScreenMounts, screenMounts } from '@chonoi/ui/testing/modes/modes.ts'
 import { ScreenshotsReporter } from '@chonoi/ui/testing/screenshots/screenshots-reporter.ts'
 
 process.env.STORYBOOK_PACKAGE = 'features'
@@ -131,7 +132,7 @@ export default defineConfig({
             headless: true,
             provider: chromium,
             commands: storyCommands,
-            instances: instancesOf(isLong ? longScreenMounts : screenMounts),
+            instances: instancesOf(isFull || isLong ? fullScreenMounts : screenMounts),
           },
         },
       },

@@ -5,8 +5,15 @@ import { defineConfig } from 'vitest/config'
 import { storiesThroughSpoil } from './testing/bad-input/stories-through-spoil.ts'
 import { ConformanceReporter } from './testing/conformance/conformance-reporter.ts'
 import { emulateMedia } from './testing/modes/emulate-media.ts'
-import { checkStorySetup, chromium, instancesOf, isLong, storyCommands } from './testing/modes/mode-instances.ts'
-import { modes, mounts } from './testing/modes/modes.ts'
+import {
+  checkStorySetup,
+  chromium,
+  instancesOf,
+  isFull,
+  isLong,
+  storyCommands,
+} from './testing/modes/mode-instances.ts'
+import { fullMounts, modes, mounts } from './testing/modes/modes.ts'
 import { ScreenshotsReporter } from './testing/screenshots/screenshots-reporter.ts'
 import { reactAriaLanguages } from './vite/react-aria-languages.ts'
 
@@ -118,7 +125,7 @@ export default defineConfig({
             headless: true,
             provider: chromium,
             commands: storyCommands,
-            instances: instancesOf(mounts),
+            instances: instancesOf(isFull || isLong ? fullMounts : mounts),
           },
         },
       },

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** One install for all files, one file at a time: builds and the browser share two processors. */
 export default defineConfig({
@@ -8,6 +8,8 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     globalSetup: './support/install-once.ts',
     fileParallelism: false,
+    // Other bundlers belong to the full ring.
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_RING === 'full' ? [] : ['frameworks.test.ts'])],
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },

@@ -47,6 +47,9 @@ export const isLong = process.env.STORIES === 'long'
 
 const letters = lettersOfFonts()
 
+/** Set by `npm run test:full`, and by what takes or compares screenshots in both of their modes. */
+export const isFull = process.env.TEST_RING === 'full' || process.env.SCREENSHOTS !== undefined
+
 /** One browser instance per mount: Vitest serves them all from one server and opens one page per worker. */
 export const instancesOf = (mounts: readonly Mount[]): BrowserInstanceOption[] =>
   (isLong ? singleMounts(mounts) : mounts).map((mount) => ({

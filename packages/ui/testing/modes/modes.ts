@@ -56,23 +56,26 @@ export interface Mount {
 export const mounts: readonly Mount[] = [
   { name: 'vi-light', looks: [viLight, viDark, highContrast, forcedColors, narrow] },
   { name: 'en-dark', looks: [enDark, enLight, largeText] },
-  { name: 'reduced-motion', looks: [reducedMotion] },
 ]
+
+/** Of the full ring, beside the usual ones. */
+export const fullMounts: readonly Mount[] = [...mounts, { name: 'reduced-motion', looks: [reducedMotion] }]
 
 /**
  * Screens use components that are tested in every mode, and each opens a database. They are checked only in the two
  * screenshot modes and where layouts tend to break.
  */
-export const screenMounts: readonly Mount[] = [
-  { name: 'vi-light', looks: [viLight, narrow] },
-  { name: 'en-dark', looks: [enDark] },
-]
+export const screenMounts: readonly Mount[] = [{ name: 'vi-light', looks: [viLight, narrow] }]
 
 /**
- * Of the long form. Large text is mounted, because switching to it causes an overflow in the cart that mounting
+ * Of the full ring. Large text is mounted, because switching to it causes an overflow in the cart that mounting
  * doesn't.
  */
-export const longScreenMounts: readonly Mount[] = [...screenMounts, { name: 'large-text', looks: [largeText] }]
+export const fullScreenMounts: readonly Mount[] = [
+  ...screenMounts,
+  { name: 'en-dark', looks: [enDark] },
+  { name: 'large-text', looks: [largeText] },
+]
 
 /**
  * The long form mounts each mode separately, which also finds components that read media features only when mounting.
