@@ -116,13 +116,15 @@ describe.each(operations)('$id', (operation) => {
   })
 })
 
-test("[GEN-09] every call is answered from the database for somebody, but closed lists and a bot's reading", () => {
-  expect(operations.map(({ id }) => id).filter((id) => !answeredFromDatabase.has(id))).toEqual([
-    'countArticleReading',
-    'listBanks',
-    'listAuditActions',
-    'listAuditEntityTypes',
-  ])
+/** Closed lists, and what a bot is counted for, which these calls look like. */
+const withoutDatabase = new Set([
+  ...['countArticleReading', 'countSearchMiss', 'countVisitMeasures'],
+  ...['listBanks', 'listAuditActions', 'listAuditEntityTypes'],
+])
+
+test('[GEN-09] every call is answered from the database for somebody, but closed lists and what a bot is counted for', () => {
+  const unanswered = operations.filter(({ id }) => !answeredFromDatabase.has(id) && !withoutDatabase.has(id))
+  expect(unanswered.map(({ id }) => id)).toEqual([])
 })
 
 function rowsFor(whose: Whose, caller: Caller): Rows | null {
