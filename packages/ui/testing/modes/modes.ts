@@ -54,22 +54,18 @@ export interface Mount {
  * can only be found before they are ended for the first screenshot.
  */
 export const mounts: readonly Mount[] = [
-  { name: 'vi-light', looks: [viLight, viDark, highContrast, forcedColors] },
-  { name: 'en-dark', looks: [enDark, enLight] },
+  { name: 'vi-light', looks: [viLight, viDark, highContrast, forcedColors, narrow] },
+  { name: 'en-dark', looks: [enDark, enLight, largeText] },
   { name: 'reduced-motion', looks: [reducedMotion] },
-  { name: 'narrow', looks: [narrow] },
-  { name: 'large-text', looks: [largeText] },
 ]
 
 /**
  * Screens use components that are tested in every mode, and each opens a database. They are checked only in the two
- * screenshot modes and where layouts tend to break. Large text is mounted, because switching to it causes an overflow
- * in the cart that mounting doesn't.
+ * screenshot modes and where layouts tend to break.
  */
 export const screenMounts: readonly Mount[] = [
   { name: 'vi-light', looks: [viLight, narrow] },
-  { name: 'en-dark', looks: [enDark] },
-  { name: 'large-text', looks: [largeText] },
+  { name: 'en-dark', looks: [enDark, largeText] },
 ]
 
 /**

@@ -20,3 +20,12 @@ export function settleAnimations(): void {
     else animation.finish()
   }
 }
+
+/** What React Aria keeps unseen until an on-screen keyboard would be there. */
+const unseenOverlay = '[data-rac][style*="clip-path"]'
+const mostFrames = 120
+
+/** Waits until overlays that were mounted are seen. One that stays unseen is left to the checks. */
+export async function overlaysSeen(): Promise<void> {
+  for (let frame = 0; frame < mostFrames && document.querySelector(unseenOverlay); frame++) await nextFrame()
+}

@@ -1,6 +1,6 @@
 import { commands, page } from 'vitest/browser'
 import type { Mode } from './modes.ts'
-import { nextFrame } from './settle.ts'
+import { nextFrame, overlaysSeen } from './settle.ts'
 
 /** Default width of a story, px. */
 const standard = { width: 1200, height: 900 }
@@ -27,4 +27,6 @@ export async function switchLook(from: Mode, to: Mode): Promise<void> {
   if (JSON.stringify(featuresOf(from)) !== JSON.stringify(featuresOf(to))) await commands.emulateMedia(featuresOf(to))
   if (from.width !== to.width) await resize(to)
   await nextFrame()
+  // With less room, what stood beside a page becomes an overlay.
+  await overlaysSeen()
 }
