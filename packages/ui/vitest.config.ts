@@ -9,6 +9,7 @@ import { checkStorySetup, chromium, instancesOf, isLong, storyCommands } from '.
 import { modes, mounts } from './testing/modes/modes.ts'
 import { ScreenshotsReporter } from './testing/screenshots/screenshots-reporter.ts'
 import { reactAriaLanguages } from './vite/react-aria-languages.ts'
+import { ResultsReporter } from '../../scripts/check/results-reporter.ts'
 
 process.env.STORYBOOK_PACKAGE = 'ui'
 
@@ -71,7 +72,7 @@ export default defineConfig({
   test: {
     // A page for every processor: they only wait for themselves.
     maxWorkers: '100%',
-    reporters: ['default', new ConformanceReporter(), new ScreenshotsReporter()],
+    reporters: ['default', new ConformanceReporter(), new ScreenshotsReporter(), new ResultsReporter('ui')],
     projects: [
       {
         test: {
