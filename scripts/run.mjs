@@ -41,6 +41,9 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp()) {
   )
   if (install.status !== 0) process.exit(install.status ?? 1)
   writeFileSync(stampFile, stamp())
+  // What a commit must not forget is looked at before it is made (.githooks).
+  if (!process.env.CI && existsSync(join(root, '.git')))
+    spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { cwd: root, stdio: 'ignore' })
 }
 
 const child = spawn('pnpm', ['run', '--silent', script, ...rest], { cwd: root, env, stdio: 'inherit', shell })

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { ResultsReporter } from '../../scripts/check/results-reporter.ts'
 
 /** Tests the built site. Last part of `npm test`; run alone with `npm run test:storybook`. */
 export default defineConfig({
   test: {
+    reporters: ['default', new ResultsReporter('storybook')],
     root: import.meta.dirname,
     include: ['*.test.ts'],
     // The usual ring sees that the site is built and starts.

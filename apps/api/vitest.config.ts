@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { ResultsReporter } from '../../scripts/check/results-reporter.ts'
 import { seedsOf } from '../../scripts/seeds.ts'
 import { FuzzFirst } from './test/testing/fuzz-first.ts'
 
@@ -6,6 +7,7 @@ export default defineConfig({
   resolve: { conditions: ['@chonoi/source'] },
   ssr: { resolve: { conditions: ['@chonoi/source'] } },
   test: {
+    reporters: ['default', new ResultsReporter('api')],
     include: ['{src,test}/**/*.test.ts'],
     // Takes every guard of the races out, which belongs to the long form (docs/testing.md).
     exclude: process.env.RACE_GUARDS ? [] : ['test/races/guards.test.ts'],

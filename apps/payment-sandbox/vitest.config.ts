@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { ResultsReporter } from '../../scripts/check/results-reporter.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@chonoi/source'] },
   ssr: { resolve: { conditions: ['@chonoi/source'] } },
-  test: { testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { reporters: ['default', new ResultsReporter('payment-sandbox')], testTimeout: 60_000, hookTimeout: 60_000 },
 })

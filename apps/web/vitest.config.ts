@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { ResultsReporter } from '../../scripts/check/results-reporter.ts'
 import { seedsOf } from '../../scripts/seeds.ts'
 
 // Not `module`, which some packages offer to bundlers in files that Node can't load.
@@ -8,6 +9,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions }, noExternal: [/^@chonoi\//] },
   test: {
+    reporters: ['default', new ResultsReporter('web')],
     env: seedsOf(process.env),
     include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
     // One file at a time: most start a site and PostgreSQL, whose waits would count the other file's work.

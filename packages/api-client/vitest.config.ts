@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { ResultsReporter } from '../../scripts/check/results-reporter.ts'
 import { seedsOf } from '../../scripts/seeds.ts'
 
 const conditions = ['@chonoi/source', 'import', 'module', 'default']
@@ -7,6 +8,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    reporters: ['default', new ResultsReporter('api-client')],
     env: seedsOf(process.env),
     setupFiles: ['vitest.setup.ts'],
     testTimeout: 60_000,

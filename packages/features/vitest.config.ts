@@ -12,6 +12,7 @@ import {
 } from '@chonoi/ui/testing/modes/mode-instances.ts'
 import { fullScreenMounts, screenMounts } from '@chonoi/ui/testing/modes/modes.ts'
 import { ScreenshotsReporter } from '@chonoi/ui/testing/screenshots/screenshots-reporter.ts'
+import { ResultsReporter } from '../../scripts/check/results-reporter.ts'
 
 process.env.STORYBOOK_PACKAGE = 'features'
 
@@ -77,7 +78,7 @@ export default defineConfig({
   test: {
     // A page for every processor: stories mostly wait for their own worker.
     maxWorkers: '100%',
-    reporters: ['default', new ScreenshotsReporter()],
+    reporters: ['default', new ScreenshotsReporter(), new ResultsReporter('features')],
     projects: [
       {
         resolve: { conditions },

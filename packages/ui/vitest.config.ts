@@ -16,6 +16,7 @@ import {
 import { fullMounts, modes, mounts } from './testing/modes/modes.ts'
 import { ScreenshotsReporter } from './testing/screenshots/screenshots-reporter.ts'
 import { reactAriaLanguages } from './vite/react-aria-languages.ts'
+import { ResultsReporter } from '../../scripts/check/results-reporter.ts'
 
 process.env.STORYBOOK_PACKAGE = 'ui'
 
@@ -78,7 +79,7 @@ export default defineConfig({
   test: {
     // A page for every processor: they only wait for themselves.
     maxWorkers: '100%',
-    reporters: ['default', new ConformanceReporter(), new ScreenshotsReporter()],
+    reporters: ['default', new ConformanceReporter(), new ScreenshotsReporter(), new ResultsReporter('ui')],
     projects: [
       {
         test: {

@@ -1,8 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { ResultsReporter } from '../../scripts/check/results-reporter.ts'
 
 /** One install for all files, one file at a time: builds and the browser share two processors. */
 export default defineConfig({
   test: {
+    reporters: ['default', new ResultsReporter('consumers')],
     environment: 'node',
     // A server rendered for production speaks another protocol to its page than one for development.
     env: { NODE_ENV: 'production' },

@@ -26,6 +26,10 @@ const everything = ['journeys', 'faults', 'crawl', 'shell'].map((folder) => `${f
 const list: ReporterDescription = ['list']
 /** A trace costs a quarter of a run's processor time: `E2E_TRACE=1` keeps those of failures, with a page that shows them. */
 const hasTrace = Boolean(process.env.E2E_TRACE)
+/** What `npm test` reads at its end. */
+const results: ReporterDescription[] = process.env.CHECK_RESULTS
+  ? [['json', { outputFile: join(process.env.CHECK_RESULTS, `e2e-${run}.json`) }]]
+  : []
 const page: ReporterDescription = ['html', { open: 'never', outputFolder: join('playwright-report', run) }]
 
 const english = { testMatch: everything, dependencies: ['security'], use: visitorIn('en', origin) }
@@ -44,7 +48,7 @@ export default defineConfig<TestOptions>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: hasTrace ? [list, page] : [list],
+  reporter: [list, ...(hasTrace ? [page] : []), ...results],
   globalTeardown: './support/remove-data.ts',
   use: {
     baseURL: origin,

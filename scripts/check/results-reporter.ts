@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** A test that failed, as the last lines of `npm test` list it. */
+export interface RedTest {
+  /** The package without its scope: `api`. */
+  suite: string
+  /** The Vitest or Playwright project; empty where there is one only. */
+  project: string
+  /** Relative to the suite's folder. */
+  file: string
+  /** Empty for a file that could not be loaded. */
+  title: string
+  /** The first lines of the error. */
+  error: string
+}
+
+/** What one process reports of its suite. */
+export interface SuiteResults {
+  suite: string
+  /** Tests that ran. */
+  count: number
+  red: readonly RedTest[]
+}
+
+interface SomeError {
+  message?: string
+}
+
+const firstLines = (errors: readonly SomeError[] | undefined) =>
+  (errors?.[0]?.message ?? '').trim().split('\n').slice(0, 3).join('\n')
+
+/** Writes the results of a suite into the folder `CHECK_RESULTS`, where `npm test` reads them. Without it, nothing. */
+export class ResultsReporter implements Reporter {
+  readonly #suite: string
+
+  constructor(suite: string) {
+    this.#suite = suite
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SomeError[]): void {
+    const folder = process.env.CHECK_RESULTS
+    if (!folder) return
+    const red = modules.flatMap((module) => this.#redIn(module))
+    if (unhandled.length > 0)
+      red.push({ suite: this.#suite, project: '', file: '', title: 'outside of a test', error: firstLines(unhandled) })
+    const count = modules.reduce((sum, { children }) => sum + [...children.allTests()].length, 0)
+    const results: SuiteResults = { suite: this.#suite, count, red }
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, `${this.#suite}-${process.pid}.json`), JSON.stringify(results))
+  }
+
+  #redIn(module: TestModule): RedTest[] {
+    const place = {
+      suite: this.#suite,
+      project: module.project.name,
+      file: relative(module.project.config.root, module.moduleId),
+    }
+    const ofFile = module.errors().map((error) => ({ ...place, title: '', error: firstLines([error]) }))
+    const ofSuites = [...module.children.allSuites()]
+      .filter((suite) => suite.errors().length > 0)
+      .map((suite) => ({ ...place, title: suite.fullName, error: firstLines(suite.errors()) }))
+    const ofTests = [...module.children.allTests('failed')].map((test) => ({
+      ...place,
+      title: test.fullName,
+      error: firstLines(test.result().errors),
+    }))
+    return [...ofFile, ...ofSuites, ...ofTests]
+  }
+}

@@ -1,0 +1,46 @@
+/** How many files, and for how long, are looked at again: more is no flake. */
+export const mostFiles = 12
+export const mostMinutes = 10
+
+/**
+ * Tests whose subject is chance, money, stock or who may see what. A fault of these may show in one run of many, so that a
+ * second look excuses nothing; it only tells more.
+ */
+const neverExcused = [
+  /^api:test\/(races|ledger-model|session-attacks|isolation|permissions|fuzz)\//,
+  /^api:src\/(database|backup)\//,
+  /^api:src\/modules\/(auth|cart|coupons|deposits|invoices|ledger|orders|payments|refunds|returns|stock|wallet|withdrawals)/,
+  /^web:server\/faults\//,
+  /^e2e:(security|hostile)\//,
+  /^ui:testing\/modes\//,
+]
+
+export const isExcusable = ({ suite, file }) => file !== '' && !neverExcused.some((kind) => kind.test(`${suite}:${file}`))
+
+/** Returns the command that runs the file of a red test alone, from the repository's root. */
+export function repeatFile({ suite, project, file }) {
+  const inProject = project ? ` --project=${quote(project)}` : ''
+  if (suite === 'e2e')
+    return `NODE_OPTIONS=--conditions=@chonoi/source pnpm --filter @chonoi/e2e exec playwright test --no-deps --workers=1${inProject} ${file}`
+  if (suite === 'storybook') return `vitest run --config .storybook/site/vitest.config.ts ${file}`
+  return `pnpm --filter @chonoi/${suite} exec vitest run --maxWorkers=1${inProject} ${file}`
+}
+
+/** Returns the command that runs a red test alone. */
+export function repeatTest(test) {
+  if (!test.title) return repeatFile(test)
+  const [flag, title] = test.suite === 'e2e' ? ['--grep', test.title.split(' > ').at(-1)] : ['-t', test.title.replaceAll(' > ', ' ')]
+  return `${repeatFile(test)} ${flag} ${quote(title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
+}
+
+const quote = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** Groups red tests by the file and project that run them again. */
+export function filesOf(red) {
+  const files = new Map()
+  for (const test of red) {
+    const key = `${test.suite} ${test.project} ${test.file}`
+    files.set(key, [...(files.get(key) ?? []), test])
+  }
+  return [...files.values()]
+}
