@@ -21,6 +21,6 @@ export function newComponent([name, source = join(import.meta.dirname, '..', '..
   console.log(`
 Now: what it is for, its states, its keys. Then
   npm run screenshots:accept -- "new: ${name}" ${name}
-  pnpm --filter @chonoi/ui run manifest
+  npm run write -- manifest
   pnpm --filter @chonoi/ui test ${name}/`)
 }

@@ -21,6 +21,6 @@ export function newOperation([area, id, root = repository]) {
   console.log(`
 Now: its path, schema and marks (openapi/openapi.yaml lists them), its rule, its SQL. Then
   npm run contract
-  pnpm --filter @chonoi/api run permissions
+  npm run write -- permissions examples
   pnpm --filter @chonoi/api exec vitest run src/modules/${area} test/permissions test/fuzz`)
 }

@@ -36,7 +36,7 @@ export function newScreen(args, root = repository) {
   run('biome', ['format', '--write', '--vcs-enabled=false', ...[files, lists].flatMap(Object.keys)], root)
   if (root !== repository) return
   run('pnpm', ['--filter', '@chonoi/web', 'run', 'routes'], root)
-  run('npm', ['run', '--silent', 'pages'], root)
+  run('npm', ['run', '--silent', 'write', '--', 'routes', 'pages', 'screens'], root)
 
   console.log(`
 Now: its columns and filters, its words, a link to it in packages/features/src/shell. Then

@@ -5,7 +5,7 @@ import { accountFolders, sitePagesOf } from './site-pages.ts'
 
 const written = '../../../packages/domain/src/pages/site-pages.generated.ts'
 
-test('sitePages: the file in @chonoi/domain equals the route tree (`npm run pages` writes it)', async () => {
+test('sitePages: the file in @chonoi/domain equals the route tree (`npm run write` writes it)', async () => {
   // Initializes the routes' ids and full paths.
   createRouter({ routeTree, context: {} as never })
   const pages = sitePagesOf(routeTree)
@@ -16,7 +16,7 @@ test('sitePages: the file in @chonoi/domain equals the route tree (`npm run page
   const source = [
     "import type { SitePage } from './site-page.ts'",
     '',
-    '/** Every page of the site by its path. Written by `npm run pages` from the route tree of apps/web. */',
+    '/** Every page of the site by its path. Written by `npm run write` from the route tree of apps/web. */',
     'export const sitePages = {',
     ...lines,
     '} as const satisfies Record<string, SitePage>',

@@ -1,6 +1,6 @@
 import type { SitePage } from './site-page.ts'
 
-/** Every page of the site by its path. Written by `npm run pages` from the route tree of apps/web. */
+/** Every page of the site by its path. Written by `npm run write` from the route tree of apps/web. */
 export const sitePages = {
   '/': { audience: 'public', search: 'listed' },
   '/about': { audience: 'public', search: 'listed' },

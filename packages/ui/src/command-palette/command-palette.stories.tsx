@@ -43,6 +43,7 @@ function OpenedByKey(props: ComponentProps<typeof CommandPalette>) {
 }
 
 export const Keyboard: Story = {
+  parameters: { noScreenshot: 'It ends closed.' },
   args: { isOpen: false },
   render: (args) => <OpenedByKey {...args} />,
   play: async ({ args }) => {

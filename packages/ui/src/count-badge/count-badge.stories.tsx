@@ -34,6 +34,7 @@ export const InErrorColour: Story = {
 }
 
 export const ZeroIsHidden: Story = {
+  parameters: { noScreenshot: 'It shows nothing.' },
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('0')).toBeNull()

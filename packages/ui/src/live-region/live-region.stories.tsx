@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { announce, LiveRegion } from './live-region.tsx'
 
-const meta = { title: 'Foundations/LiveRegion', component: LiveRegion } satisfies Meta<typeof LiveRegion>
+const meta = {
+  title: 'Foundations/LiveRegion',
+  component: LiveRegion,
+  parameters: { noScreenshot: 'It is heard, not seen.' },
+} satisfies Meta<typeof LiveRegion>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -34,7 +34,7 @@ export const Hostile: Story = {
   },
 }
 
-export const Empty: Story = { args: { html: '' } }
+export const Empty: Story = { args: { html: '' }, parameters: { noScreenshot: 'It shows nothing.' } }
 
 export const LongWords: Story = {
   args: {

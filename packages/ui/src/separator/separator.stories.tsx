@@ -7,7 +7,7 @@ const meta = { title: 'Foundations/Separator', component: Separator } satisfies 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Horizontal: Story = {}
+export const Horizontal: Story = { parameters: { noScreenshot: 'A line of one pixel, shown by Card.' } }
 
 export const Vertical: Story = {
   args: { orientation: 'vertical' },

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Removable: Story = {
+  parameters: { noScreenshot: 'It ends without a tag.' },
   render: function Removing(args) {
     const [left, setLeft] = useState(args.items)
     return <TagGroup {...args} items={left} onRemove={(id) => setLeft(left.filter((item) => item.id !== id))} />

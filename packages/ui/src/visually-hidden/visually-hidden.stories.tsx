@@ -6,6 +6,7 @@ const meta = {
   title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Trang chủ' },
+  parameters: { noScreenshot: 'It is not seen.' },
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,6 +11,14 @@ export interface StoryEntry {
   title: string
   /** Folder of the component, `button`, or area of the screen, `orders`. */
   component: string
+  /** Whether it has screenshots: neither the story nor its file says why not, and it isn't wrong on purpose. */
+  hasScreenshot: boolean
+}
+
+/** A part of the parsed file. */
+interface CodeRange {
+  start?: number | null
+  end?: number | null
 }
 
 const ofComponents = join(import.meta.dirname, '../../src')
@@ -21,9 +29,16 @@ export function readStories(source = ofComponents): StoryEntry[] {
     .sort()
     .flatMap((path) => {
       const file = join(source, path)
-      const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse()
+      const code = readFileSync(file, 'utf8')
+      const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse()
       const title = String(csf.meta.title)
       const [component = ''] = path.split(/[\\/]/)
-      return csf.stories.map(({ id, name }) => ({ id, name: name ?? id, title, component }))
+      const textOf = (node: CodeRange | undefined) => (node ? code.slice(node.start ?? 0, node.end ?? 0) : '')
+      const ofFile = textOf(csf._metaAnnotations.parameters)
+      return Object.entries(csf._stories).map(([key, { id, name }]) => {
+        const parameters = ofFile + textOf(csf._storyAnnotations[key]?.parameters)
+        const hasScreenshot = !/\b(noScreenshot|seededFault):/.test(parameters)
+        return { id, name: name ?? id, title, component, hasScreenshot }
+      })
     })
 }
