@@ -35,7 +35,6 @@ export function newScreen(args, root = repository) {
     writeFileSync(join(root, path), extend(readFileSync(join(root, path), 'utf8')))
   run('biome', ['format', '--write', '--vcs-enabled=false', ...[files, lists].flatMap(Object.keys)], root)
   if (root !== repository) return
-  run('pnpm', ['--filter', '@chonoi/web', 'run', 'routes'], root)
   run('npm', ['run', '--silent', 'write', '--', 'routes', 'pages', 'screens'], root)
 
   console.log(`

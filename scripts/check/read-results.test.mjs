@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { readResults } from './read-results.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'chonoi-results-'))
+after(() => rmSync(folder, { recursive: true }))
+const write = (name, value) => writeFileSync(join(folder, name), JSON.stringify(value))
+
+test('red tests of Vitest and of Playwright are read alike', () => {
+  const red = { suite: 'api', project: '', file: 'src/cart/cart.test.ts', title: 'adds', error: 'expected 1 to be 2' }
+  write('api-1.json', { suite: 'api', count: 2, red: [red] })
+  const of = (status, message) => [{ projectName: 'vi', status, results: [{}, { error: { message } }] }]
+  const specs = [
+    { title: 'pays', file: 'journeys/checkout.spec.ts', tests: of('unexpected', '\u001B[31mError\u001B[39m: no button') },
+    { title: 'leaves', file: 'journeys/checkout.spec.ts', tests: of('expected') },
+  ]
+  write('e2e-journeys.json', { suites: [{ title: 'journeys/checkout.spec.ts', suites: [{ title: 'a buyer', specs }] }] })
+  assert.deepEqual(readResults(folder), [
+    red,
+    {
+      ...{ suite: 'e2e', project: 'vi', file: 'journeys/checkout.spec.ts' },
+      ...{ title: 'a buyer > pays', error: 'Error: no button' },
+    },
+  ])
+})
+
+test('a suite that wrote nothing has no red tests', () => assert.deepEqual(readResults(join(folder, 'nothing')), []))
