@@ -10,12 +10,13 @@ import { takeLock } from './check/lock.mjs'
 import { readResults } from './check/read-results.mjs'
 import { reportOf } from './check/report.mjs'
 import { runStep } from './check/run-step.mjs'
-import { filesOf, isExcusable, mostFiles, mostMinutes, repeatFile } from './check/second-look.mjs'
-import { patience, steps } from './check/steps.mjs'
+import { lookAgain, repeatFile } from './check/second-look.mjs'
+import { latestSecondLook, patience, steps } from './check/steps.mjs'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.check')
 const minute = 60_000
+const startedAt = performance.now()
 
 /** Runs a command whose suites write their results into a folder of their own. */
 async function runWithResults(command, name, limit) {
@@ -25,7 +26,7 @@ async function runWithResults(command, name, limit) {
   return { ...ended, red: readResults(results) }
 }
 
-/** What a step that is red without a red test leaves to the report. */
+/** Stands in the report for a step that is red without a red test. */
 const unnamed = ({ name, command }, { isEnded, minutes }) => ({
   suite: name,
   project: '',
@@ -47,32 +48,21 @@ for (const step of steps) {
   if (!ended.isGreen && (ended.red.length === 0 || ended.isEnded)) red.push(unnamed(step, ended))
 }
 
-const flaky = []
-const files = filesOf(red.filter(({ repeat }) => !repeat))
-if (files.length <= mostFiles) {
-  const lookUntil = performance.now() + mostMinutes * minute
-  for (const tests of files) {
-    const left = lookUntil - performance.now()
-    if (left < 0 || !tests[0].file) continue
-    console.log(`\nA second look at ${tests[0].suite}: ${tests[0].file}`)
-    const again = await runWithResults(repeatFile(tests[0]), 'second-look', left)
-    const stillRed = (test) => again.red.some(({ file, title }) => file === test.file && title === test.title)
-    for (const test of tests) {
-      if (stillRed(test) || again.isEnded || (!again.isGreen && again.red.length === 0)) continue
-      if (isExcusable(test)) red.splice(red.indexOf(test), 1)
-      else test.error += '\n(green at the second look, which excuses nothing here)'
-      flaky.push(test)
-    }
-    red.push(...again.red.filter((test) => !red.some(({ file, title }) => file === test.file && title === test.title)))
-  }
-}
+const until = startedAt + latestSecondLook * minute
+const { stillRed, flaky } = await lookAgain(red, {
+  timeLeft: () => until - performance.now(),
+  runFile(test, limit) {
+    console.log(`\nA second look at ${test.suite}: ${test.file}`)
+    return runWithResults(repeatFile(test), 'second-look', limit)
+  },
+})
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 noteSightings(sightingsFile, flaky, { commit })
 const listed = JSON.parse(readFileSync(join(root, 'tests', 'flaky.json'), 'utf8'))
 const neglected = findNeglected({ sightings: readSightings(sightingsFile), listed })
 
-const report = reportOf({ steps: done, red, flaky, neglected })
+const report = reportOf({ steps: done, red: stillRed, flaky, neglected })
 writeFileSync(join(folder, 'report.txt'), `${report}\n`)
 console.log(`\n${report}`)
-process.exit(red.length + neglected.length > 0 ? 1 : 0)
+process.exit(stillRed.length + neglected.length > 0 ? 1 : 0)

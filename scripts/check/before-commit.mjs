@@ -7,7 +7,10 @@ import { compareGenerated, sayStale } from '../write/compare.mjs'
 import { writers } from '../write/writers.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
-const staged = execFileSync('git', ['diff', '--cached', '--name-only', '--diff-filter=d', '-z'], { cwd: root, encoding: 'utf8' })
+const staged = execFileSync('git', ['diff', '--cached', '--name-only', '--diff-filter=d', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\0')
   .filter(Boolean)
 const reached = writers.filter(

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// First step of `npm test`: names every generated file that is not up to date.
+// First look of `npm test`: names every generated file that is not up to date. Slow ones are left to the suite that owns them.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { compareGenerated, sayStale } from '../write/compare.mjs'
@@ -7,4 +7,14 @@ import { writers } from '../write/writers.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
 const { status } = spawnSync('pnpm run build:contract', { cwd: root, stdio: 'inherit', shell: true })
-process.exit(status === 0 && sayStale(compareGenerated(writers, root)) ? 0 : 1)
+process.exit(
+  status === 0 &&
+    sayStale(
+      compareGenerated(
+        writers.filter(({ isSlow }) => !isSlow),
+        root,
+      ),
+    )
+    ? 0
+    : 1,
+)

@@ -17,11 +17,19 @@ export const nameOf = ({ suite, file, title }) => `${suite}: ${file} > ${title}`
 export function noteSightings(file, red, { commit, now = Date.now() }) {
   mkdirSync(dirname(file), { recursive: true })
   for (const test of red)
-    appendFileSync(file, `${JSON.stringify({ at: new Date(now).toISOString(), commit, test: nameOf(test), error: test.error })}\n`)
+    appendFileSync(
+      file,
+      `${JSON.stringify({ at: new Date(now).toISOString(), commit, test: nameOf(test), error: test.error })}\n`,
+    )
 }
 
 export const readSightings = (file) =>
-  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line)) : []
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : []
 
 /**
  * Returns what is wrong with the list of flaky tests (tests/flaky.json: test, since, owner, cause): tests that were seen
@@ -35,7 +43,12 @@ export function findNeglected({ sightings, listed, now = Date.now() }) {
   const unknown = [...counts].filter(([test, count]) => count >= mostSightings && !known.has(test))
   const old = listed.filter(({ since }) => now - Date.parse(since) > fortnight)
   return [
-    ...unknown.map(([test, count]) => `${test}\n    was flaky ${count} times in a fortnight: enter it in tests/flaky.json, with an owner`),
-    ...old.map(({ test, owner, since }) => `${test}\n    is flaky since ${since}, longer than a fortnight (${owner}): mend it`),
+    ...unknown.map(
+      ([test, count]) =>
+        `${test}\n    was flaky ${count} times in a fortnight: enter it in tests/flaky.json, with an owner`,
+    ),
+    ...old.map(
+      ({ test, owner, since }) => `${test}\n    is flaky since ${since}, longer than a fortnight (${owner}): mend it`,
+    ),
   ]
 }

@@ -16,7 +16,10 @@ test('a run waits for the end of another one', async () => {
   writeFileSync(file, String(other.pid))
   const said = []
   const taken = takeLock({ file, every: 10, say: (text) => said.push(text) })
-  assert.equal(await Promise.race([taken.then(() => 'taken'), new Promise((end) => setTimeout(end, 100, 'waits'))]), 'waits')
+  assert.equal(
+    await Promise.race([taken.then(() => 'taken'), new Promise((end) => setTimeout(end, 100, 'waits'))]),
+    'waits',
+  )
   other.kill()
   await once(other, 'exit')
   await taken

@@ -14,10 +14,16 @@ test('red tests of Vitest and of Playwright are read alike', () => {
   write('api-1.json', { suite: 'api', count: 2, red: [red] })
   const of = (status, message) => [{ projectName: 'vi', status, results: [{}, { error: { message } }] }]
   const specs = [
-    { title: 'pays', file: 'journeys/checkout.spec.ts', tests: of('unexpected', '\u001B[31mError\u001B[39m: no button') },
+    {
+      title: 'pays',
+      file: 'journeys/checkout.spec.ts',
+      tests: of('unexpected', '\u001B[31mError\u001B[39m: no button'),
+    },
     { title: 'leaves', file: 'journeys/checkout.spec.ts', tests: of('expected') },
   ]
-  write('e2e-journeys.json', { suites: [{ title: 'journeys/checkout.spec.ts', suites: [{ title: 'a buyer', specs }] }] })
+  write('e2e-journeys.json', {
+    suites: [{ title: 'journeys/checkout.spec.ts', suites: [{ title: 'a buyer', specs }] }],
+  })
   assert.deepEqual(readResults(folder), [
     red,
     {

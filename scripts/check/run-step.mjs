@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /**
  * Runs a command in a process group of its own, which is ended after `limit` milliseconds. Returns whether it succeeded,
- * whether it was ended, and its minutes.
+ * whether it was ended, and its minutes. A signal that ends this process ends the group first.
  */
 export async function runStep(command, { cwd, env, limit }) {
   const startedAt = performance.now()
@@ -13,11 +13,14 @@ export async function runStep(command, { cwd, env, limit }) {
     endGroup(child.pid)
   }, limit)
   // The terminal's Ctrl-C doesn't reach another group.
-  const endWithUs = () => endGroup(child.pid)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endWithUs)
+  const stop = () => {
+    endGroup(child.pid)
+    process.exit(130)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
   const status = await new Promise((ended) => child.once('exit', (code) => ended(code ?? 1)))
   clearTimeout(timer)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, endWithUs)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop)
   return { isGreen: status === 0, isEnded, minutes: (performance.now() - startedAt) / 60_000 }
 }
 

@@ -1,6 +1,5 @@
-/** How many files, and for how long, are looked at again: more is no flake. */
-export const mostFiles = 12
-export const mostMinutes = 10
+/** How many files are looked at again: more is no flake. */
+const mostFiles = 12
 
 /**
  * Tests whose subject is chance, money, stock or who may see what. A fault of these may show in one run of many, so that a
@@ -15,7 +14,8 @@ const neverExcused = [
   /^ui:testing\/modes\//,
 ]
 
-export const isExcusable = ({ suite, file }) => file !== '' && !neverExcused.some((kind) => kind.test(`${suite}:${file}`))
+export const isExcusable = ({ suite, file }) =>
+  file !== '' && !neverExcused.some((kind) => kind.test(`${suite}:${file}`))
 
 /** Returns the command that runs the file of a red test alone, from the repository's root. */
 export function repeatFile({ suite, project, file }) {
@@ -29,7 +29,8 @@ export function repeatFile({ suite, project, file }) {
 /** Returns the command that runs a red test alone. */
 export function repeatTest(test) {
   if (!test.title) return repeatFile(test)
-  const [flag, title] = test.suite === 'e2e' ? ['--grep', test.title.split(' > ').at(-1)] : ['-t', test.title.replaceAll(' > ', ' ')]
+  const [flag, title] =
+    test.suite === 'e2e' ? ['--grep', test.title.split(' > ').at(-1)] : ['-t', test.title.replaceAll(' > ', ' ')]
   return `${repeatFile(test)} ${flag} ${quote(title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
 }
 
@@ -43,4 +44,35 @@ export function filesOf(red) {
     files.set(key, [...(files.get(key) ?? []), test])
   }
   return [...files.values()]
+}
+
+/**
+ * Runs each red file once more, alone, while there is time. `runFile` resolves to what the file's run ended with; `timeLeft` is
+ * in milliseconds. A test that is green now is flaky and no longer red, unless it is of those that are never excused.
+ */
+export async function lookAgain(red, { runFile, timeLeft }) {
+  const files = filesOf(red.filter(({ file, repeat }) => file && !repeat))
+  const looked = { stillRed: [...red], flaky: [] }
+  if (files.length > mostFiles) return looked
+  for (const tests of files) {
+    if (timeLeft() <= 0) break
+    const again = await runFile(tests[0], timeLeft())
+    const isGreen = (test) =>
+      !again.isEnded &&
+      (again.isGreen || again.red.length > 0) &&
+      !again.red.some(({ file, title }) => file === test.file && (title === test.title || !title))
+    for (const test of tests.filter(isGreen)) {
+      looked.flaky.push(test)
+      const at = looked.stillRed.indexOf(test)
+      if (isExcusable(test)) looked.stillRed.splice(at, 1)
+      else
+        looked.stillRed[at] = {
+          ...test,
+          error: `${test.error}\n(green at the second look, which excuses nothing here)`,
+        }
+    }
+    const known = (test) => looked.stillRed.some(({ file, title }) => file === test.file && title === test.title)
+    looked.stillRed.push(...again.red.filter((test) => !known(test)))
+  }
+  return looked
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filesOf, isExcusable, repeatFile, repeatTest } from './second-look.mjs'
+import { filesOf, isExcusable, lookAgain, repeatFile, repeatTest } from './second-look.mjs'
 
 const screen = { suite: 'features', project: 'alive', file: 'src/cart/cart.alive.test.tsx', title: 'a cart > adds (2)' }
 
@@ -9,7 +9,12 @@ test('a test is repeated alone by its suite, project, file and title', () => {
     repeatTest(screen),
     `pnpm --filter @chonoi/features exec vitest run --maxWorkers=1 --project='alive' src/cart/cart.alive.test.tsx -t 'a cart adds \\(2\\)'`,
   )
-  const journey = { suite: 'e2e', project: 'vi', file: 'journeys/checkout.spec.ts', title: `a buyer > pays a shop's order` }
+  const journey = {
+    suite: 'e2e',
+    project: 'vi',
+    file: 'journeys/checkout.spec.ts',
+    title: `a buyer > pays a shop's order`,
+  }
   assert.equal(
     repeatTest(journey),
     `NODE_OPTIONS=--conditions=@chonoi/source pnpm --filter @chonoi/e2e exec playwright test --no-deps --workers=1 --project='vi' journeys/checkout.spec.ts --grep 'pays a shop'\\''s order'`,
@@ -36,3 +41,37 @@ for (const [suite, file, answer] of [
 ])
   test(`${suite} ${file || 'outside of a file'}: a second look ${answer ? 'excuses' : 'excuses nothing'}`, () =>
     assert.equal(isExcusable({ suite, file }), answer))
+
+/** Looks again with files that end as told. */
+const lookWith = (red, again, timeLeft = () => 1000) =>
+  lookAgain(red, { timeLeft, runFile: async () => ({ isEnded: false, isGreen: again.length === 0, red: again }) })
+
+test('what is green at the second look is flaky, what is red again is red', async () => {
+  const removes = { ...screen, title: 'a cart > removes' }
+  assert.deepEqual(await lookWith([screen, removes], [removes]), { stillRed: [removes], flaky: [screen] })
+})
+
+test('a second look that fails to load its file, or is ended, excuses nothing', async () => {
+  assert.deepEqual((await lookWith([screen], [{ ...screen, title: '' }])).flaky, [])
+  const ended = { isEnded: true, isGreen: false, red: [] }
+  assert.deepEqual((await lookAgain([screen], { timeLeft: () => 1000, runFile: async () => ended })).flaky, [])
+})
+
+test('a race that is green at the second look stays red, and says so', async () => {
+  const race = {
+    suite: 'api',
+    project: '',
+    file: 'test/races/races.test.ts',
+    title: 'two buyers',
+    error: 'expected 1 to be 2',
+  }
+  const { stillRed, flaky } = await lookWith([race], [])
+  assert.match(stillRed[0].error, /expected 1 to be 2\n.*excuses nothing/)
+  assert.deepEqual(flaky, [race])
+})
+
+test('without time left, and of more files than a flake has, nothing is looked at again', async () => {
+  assert.deepEqual(await lookWith([screen], [], () => 0), { stillRed: [screen], flaky: [] })
+  const many = Array.from({ length: 13 }, (_, index) => ({ ...screen, file: `${index}.test.ts` }))
+  assert.deepEqual((await lookWith(many, [])).flaky, [])
+})

@@ -1,6 +1,7 @@
 /**
- * Everything in the repository that is written from something else in it. `files` are the outputs, which nobody edits;
- * `from` is what they are made of; `isSlow` needs a database and minutes, so that only `npm run write` and the gate run it, and not the hook of a commit.
+ * Everything in the repository that is written from something else in it. `files` are the outputs, which nobody edits; `from`
+ * is what they are made of. `isSlow` needs a database and minutes: the hook of a commit and the first step of `npm test` leave
+ * it out, and a test of its suite compares it.
  */
 export const writers = [
   {
