@@ -9,11 +9,7 @@ export const installedChromium = firstOf([process.env.CHROMIUM_PATH, '/usr/bin/c
 /** The named browser, else Debian's headless shell: the engine without windows, for about half the processor time. */
 export const installedHeadlessShell = firstOf([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'])
 
-/**
- * What each browser is launched with: flags for a container without a display and without background network requests,
- * and fonts of its own, so that text looks the same whatever is installed (docs/decisions/0011).
- */
-export const chromiumLaunch = {
+const launchWith = (fonts: string) => ({
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -23,5 +19,15 @@ export const chromiumLaunch = {
     '--disable-component-update',
     '--disable-sync',
   ],
-  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
-}
+  // One file of fonts includes the other by its name.
+  env: { ...process.env, FONTCONFIG_PATH: import.meta.dirname, FONTCONFIG_FILE: join(import.meta.dirname, fonts) },
+})
+
+/**
+ * What a browser is launched with that draws stories: flags for a container without a display and without background network
+ * requests, and fonts of its own, so that text looks the same whatever is installed (docs/decisions/0011).
+ */
+export const chromiumLaunch = launchWith('fonts.conf')
+
+/** The same for a browser that visits the site: like a visitor's machine it has Arial (its metric twin), too. */
+export const visitorLaunch = launchWith('visitor-fonts.conf')

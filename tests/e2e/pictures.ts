@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { publicRoutes, type SignedInArea, signedInAreas } from '@chonoi/test-browser/routes'
-import { chromiumLaunch } from '@chonoi/test-browser/chromium'
+import { visitorLaunch } from '@chonoi/test-browser/chromium'
 import { findChromium, userAgent } from './support/chromium.ts'
 import { signIn } from './support/people.ts'
 import { watchRequests } from './support/settle.ts'
@@ -26,7 +26,7 @@ const areas = [{ who: null, routes: publicRoutes }, ...signedInAreas] as const
 
 const site = new Site(origin)
 const [product] = await site.products('search=bat&limit=1')
-const browser = await chromium.launch({ ...chromiumLaunch, ...findChromium() })
+const browser = await chromium.launch({ ...visitorLaunch, ...findChromium() })
 mkdirSync(folder, { recursive: true })
 const wantedLooks = process.env.LOOKS?.split(',') ?? ['']
 for (const { language, theme, width } of looks) {

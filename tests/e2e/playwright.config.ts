@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { chromiumLaunch } from '@chonoi/test-browser/chromium'
+import { visitorLaunch } from '@chonoi/test-browser/chromium'
 import { findChromium } from './support/chromium.ts'
 import { freePorts } from './support/free-ports.ts'
 import type { TestOptions } from './support/test.ts'
@@ -55,7 +55,7 @@ export default defineConfig<TestOptions>({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     trace: hasTrace ? 'retain-on-failure' : 'off',
-    launchOptions: { ...chromiumLaunch, ...findChromium() },
+    launchOptions: { ...visitorLaunch, ...findChromium() },
   },
   projects: [
     { name: 'demo', testDir: './demo', use: visitorIn('vi', origin) },
