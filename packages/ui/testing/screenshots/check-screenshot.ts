@@ -49,8 +49,7 @@ export async function checkScreenshot(mode: string, story: string): Promise<Faul
   for (let tries = 1; ; tries++) {
     await settle()
     const box = storyBox()
-    if (!box)
-      return [{ check: 'screenshot', message: 'it paints nothing: say why in parameters.noScreenshot' }]
+    if (!box) return [{ check: 'screenshot', message: 'it paints nothing: say why in parameters.noScreenshot' }]
     const isLast = performance.now() > end && tries >= minTries
     const answer: ScreenshotAnswer = await commands.compareScreenshot({ mode, story, box, isLast })
     if (!answer.message) return []
