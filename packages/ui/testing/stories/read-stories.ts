@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- Storybook's parser gives a story's parameters under no other name. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
