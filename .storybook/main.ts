@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { reactAriaLanguages } from '../packages/ui/vite/react-aria-languages.ts'
+import { usedIn } from './used-in-plugin.ts'
 
 /**
  * Package under test. Its test run loads its own stories and those of the kit's test helpers; Storybook itself loads
@@ -51,7 +52,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), reactAriaLanguages()],
+      plugins: [tailwindcss(), reactAriaLanguages(), usedIn()],
       resolve: { conditions: ['@chonoi/source', ...defaultClientConditions] },
     }),
 }

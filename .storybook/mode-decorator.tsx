@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/react-vite'
+import type { Args, Decorator, StoryContext } from '@storybook/react-vite'
 import { solvePalette } from '../packages/ui/src/theme-scope/theme-scope.tsx'
 import { themeCss } from '../packages/ui/src/theme-scope/theme-css.ts'
 import { enLabels, UiProvider, viLabels } from '../packages/ui/src/ui-provider/ui-provider.tsx'
@@ -32,17 +32,34 @@ export function applyMode({ locale, theme, brand, density, textScale }: Record<s
   root.style.fontSize = typeof textScale === 'number' && textScale !== 100 ? `${textScale}%` : ''
 }
 
+interface StoryAnnotations {
+  args?: Args
+  parameters?: { english?: Args }
+}
+
+/**
+ * The args of a story with their English samples (`parameters.english`), which stand for Vietnamese args that nobody
+ * changed. Args of the story itself take no sample of the component.
+ */
+function argsInEnglish({ args, initialArgs, moduleExport, parameters }: StoryContext): Args {
+  const { args: ownArgs = {}, parameters: { english: ownSamples = {} } = {} } = moduleExport as StoryAnnotations
+  const ofComponent = Object.entries((parameters.english ?? {}) as Args).filter(([name]) => !(name in ownArgs))
+  const samples = [...ofComponent, ...Object.entries(ownSamples)]
+  return { ...args, ...Object.fromEntries(samples.filter(([name]) => args[name] === initialArgs[name])) }
+}
+
 /**
  * Renders the story in the toolbar's language, theme, brand, density and text size. Changes the document while
  * rendering rather than in an effect, so that `play` and the accessibility check run in the right mode.
  */
-export const inMode: Decorator = (Story, { globals, parameters }) => {
+export const inMode: Decorator = (Story, context) => {
+  const { args, globals, parameters } = context
   const locale = globals.locale === 'en' ? 'en' : 'vi'
   applyMode(globals)
   document.documentElement.dataset.layout = String(parameters.layout)
   return (
     <UiProvider locale={locale} labels={labelsOf[locale]} navigate={noteNavigation}>
-      <Story />
+      <Story args={locale === 'en' ? argsInEnglish(context) : args} />
     </UiProvider>
   )
 }

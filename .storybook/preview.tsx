@@ -21,6 +21,11 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          'What is new',
+          'Which one do I choose',
+          'Recipes',
+          'Testing',
+          'Contribute',
           'Foundations',
           [
             'Colour',

@@ -19,9 +19,9 @@ const stages = instructions('FROM').map((line) => /^(\S+) AS (\S+)$/.exec(line))
 /** Settings of the site as docs/operating.md lists them, and those that Node and the images of others read. */
 const settings = new Set([
   ...[...read('docs/operating.md').matchAll(/^\| (`.+?) +\|/gm)].flatMap(([, cell]) =>
-    [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name),
+    [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name),
   ),
-  ...['NODE_ENV', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD_FILE', 'SITE_ADDRESS'],
+  ...['PATH', 'NODE_ENV', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD_FILE', 'SITE_ADDRESS'],
 ])
 const secretNames = /secretSettings = \[([^\]]+)\]/.exec(read('apps/web/server/settings-from-files.ts'))[1]
 for (const [, name] of secretNames.matchAll(/'(\w+)'/g)) settings.add(`${name}_FILE`)
@@ -70,7 +70,7 @@ test('images are pinned by an exact version', () => {
   const bases = stages.map(([, image]) => (image === '${NODE_IMAGE}' ? node : image))
   const names = new Set(stages.map(([, , name]) => name))
   const images = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, image]) => image)
-  for (const image of [...bases.filter((base) => !names.has(base)), ...images])
+  for (const image of [...bases.filter((base) => base !== 'scratch' && !names.has(base)), ...images])
     assert.match(image, /^[\w./-]+:v?\d+\.\d+(\.\d+)?(-[\w.]+)*(@sha256:[0-9a-f]{64})?$/, image)
   const version = /^ {2}node: (\S+)$/m.exec(read('pnpm-workspace.yaml'))[1]
   assert.ok(node.startsWith(`node:${version}-`), 'the image has the Node of the workspace')
@@ -124,8 +124,10 @@ test('no tool of the build is installed in the image, and what is taken away by 
     [...installed].filter((name) => tools.test(name)),
     [],
   )
-  const [, names] = /for package in ([^;]+);/.exec(dockerfile.join('\n'))
-  for (const given of names.trim().split(' ')) {
+  const listed = (kind) => new RegExp(`for ${kind} in ([^;]+);`).exec(dockerfile.join('\n'))[1].trim().split(' ')
+  for (const part of listed('part'))
+    assert.ok(installed.has(part.split('/')[0]), `${part}: the package is no longer installed`)
+  for (const given of listed('package')) {
     const name = given.replace('+', '/')
     const isThere = [...installed].some((one) => (name.endsWith('/') ? one.startsWith(name) : `${one}@` === name))
     assert.ok(isThere, `${given} is no longer installed: take it from the list`)
@@ -142,7 +144,7 @@ test('the site runs as a user who owns nothing but its data', () => {
 
 test('every variable is a known setting, and secrets come as files', () => {
   const ofImage = instructions('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name]) => name))
-  const ofTopology = [...compose.matchAll(/environment:\n((?: +(?:#.*|[A-Z_]+: .*)\n)+)/g)].flatMap(([, block]) =>
+  const ofTopology = [...compose.matchAll(/environment:\n((?: +(?:#.*|[A-Z0-9_]+: .*)\n)+)/g)].flatMap(([, block]) =>
     [...block.matchAll(/^ +(\w+):/gm)].map(([, name]) => name),
   )
   assert.ok(ofTopology.includes('DATABASE_URL_FILE') && ofTopology.includes('POSTGRES_DB'))
@@ -151,7 +153,7 @@ test('every variable is a known setting, and secrets come as files', () => {
     assert.ok(settings.has(name) || buildOnly.has(name), `${name} is no setting`)
   const given = new Set([...compose.matchAll(/\/run\/secrets\/(\w+)/g)].map(([, name]) => name))
   for (const name of given) assert.ok(compose.includes(`${name}: { file: ./secrets/${name} }`), `${name} has no file`)
-  assert.doesNotMatch(compose, /(PASSWORD|SECRET_KEY|ENCRYPTION_KEY|DATABASE_URL|SMTP_URL): /)
+  assert.doesNotMatch(compose, /(PASSWORD|SECRET_KEY|ENCRYPTION_KEY|DATABASE_URL|SMTP_URL|SECRET_ACCESS_KEY): /)
 })
 
 test('health is asked at an address that the contract has, and each service waits for it', () => {
@@ -159,9 +161,38 @@ test('health is asked at an address that the contract has, and each service wait
   assert.ok(instructions('HEALTHCHECK').some((line) => line.includes('/api/v1/health')))
   assert.match(caddy, /health_uri \/api\/v1\/health\n/)
   const services = [...compose.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
-  const awaited = [...compose.matchAll(/^ +([\w-]+): \{ condition: service_healthy \}/gm)].map(([, name]) => name)
+  const awaited = [
+    ...compose.matchAll(/^ +([\w-]+): \{ condition: service_(?:healthy|completed_successfully) \}/gm),
+  ].map(([, name]) => name)
   for (const name of awaited) assert.ok(services.includes(name), `${name} is no service`)
   for (const [, name] of caddy.matchAll(/([\w-]+):3000/g)) assert.ok(services.includes(name), `${name} is no service`)
+})
+
+test('uploads go to a store of the topology, into a bucket that it makes, by a key that it is told', () => {
+  const setting = (name) => new RegExp(`^ +${name}: (\\S+)$`, 'm').exec(compose)[1]
+  const { hostname, port } = new URL(setting('S3_ENDPOINT'))
+  const store = new RegExp(`^ {2}${hostname}:\\n((?: {4}.*\\n)+)`, 'm').exec(compose)[1]
+  assert.ok(store.includes(`-s3.port=${port}`) && store.includes('-s3.config=/run/secrets/s3_config'))
+  const [bucket, user] = [setting('S3_BUCKET'), setting('S3_ACCESS_KEY_ID')]
+  assert.ok(compose.includes(`s3.bucket.create -name ${bucket}'`))
+  const written = compose.replaceAll(/\\\n# +/g, '')
+  const identity = /printf '(\{"identities".+?)\\n' "\$\(cat secrets\/s3_secret_key\)" > secrets\/s3_config/.exec(
+    written,
+  )[1]
+  const [{ credentials, actions }] = JSON.parse(identity.replace('%s', 'key')).identities
+  assert.deepEqual(credentials, [{ accessKey: user, secretKey: 'key' }])
+  assert.deepEqual(
+    actions,
+    ['Read', 'Write', 'List'].map((action) => `${action}:${bucket}`),
+  )
+})
+
+test('every secret of the topology is made by the commands at its head', () => {
+  const head = compose.split('\nname: ')[0]
+  for (const [, name] of compose.matchAll(/^ {2}(\w+): \{ file: \.\/secrets\/\w+ \}$/gm)) {
+    const inLoop = new RegExp(`for name in [^;]*\\b${name}\\b`)
+    assert.ok(head.includes(`> secrets/${name}`) || inLoop.test(head), `${name} is made by no command`)
+  }
 })
 
 test('a site that ends serves on until the balancer has seen it', () => {

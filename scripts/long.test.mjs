@@ -1,7 +1,7 @@
 // Tests the figures of the long forms and their table.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { figuresIn, withRows } from './long/record.mjs'
+import { figuresIn, formsAmong, withRows } from './long/record.mjs'
 
 const page = `# Page
 
@@ -39,3 +39,17 @@ test('writing twice has the same result', () =>
   assert.equal(withRows(withRows(page, [row]), [row]), withRows(page, [row])))
 
 test('a page without the markers is refused', () => assert.throws(() => withRows('# Page', [row]), /has no line/))
+
+test('long forms: every package, the named ones, or one of a package that has it', () => {
+  const packages = [
+    { name: 'api', command: 'pnpm run races && pnpm run fuzz' },
+    { name: 'web', command: 'for suite in crash pooler; do pnpm run $suite; done' },
+  ]
+  const names = (...wanted) => formsAmong(packages, wanted).map(({ name }) => name)
+  assert.deepEqual(names(), ['api', 'web'])
+  assert.deepEqual(names('web'), ['web'])
+  assert.deepEqual(names('web:pooler', 'api:fuzz', 'web:fuzz', 'ui'), ['web:pooler', 'api:fuzz'])
+  assert.deepEqual(formsAmong(packages, ['web:pooler']), [
+    { name: 'web:pooler', filter: '@chonoi/web', script: 'pooler' },
+  ])
+})

@@ -19,7 +19,7 @@ const read = (file) => readFileSync(join(root, file), 'utf8')
 const { reasons, left, stories, tests, areas, operations, routes, specs } = selectTests({ root, files, changed, read })
 
 /** The variants of a story that differ most: language, theme and width. */
-const looks = ['vi-light', 'en-dark', 'narrow']
+const looks = ['vi-light', 'en-dark']
 const plainPackages = {
   'openapi/': 'contract',
   'packages/domain/': 'domain',

@@ -1,23 +1,25 @@
 #!/usr/bin/env node
 // Runs the long form of every package that has one (`test:long`), one after the other on an idle machine, and records
-// the results in docs/reliability.md. `npm run test:long -- web api` runs those of two packages.
+// the results in docs/reliability.md. `npm run test:long -- web api` runs those of two packages, `-- web:pooler` one of
+// them, in a row of its own.
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { figuresIn, withRows } from './long/record.mjs'
+import { figuresIn, formsAmong, withRows } from './long/record.mjs'
 import { drawSeeds } from './seeds.ts'
 
 const root = join(import.meta.dirname, '..')
 const page = join(root, 'docs', 'reliability.md')
 const wanted = process.argv.slice(2)
-const options = { cwd: root, encoding: 'utf8' }
+// What turbo tells of a run names every file that it stands on.
+const options = { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 }
 
 const { tasks } = JSON.parse(execFileSync('turbo', ['run', 'test:long', '--dry=json'], options))
 const packages = tasks
   .filter(({ task, command }) => task === 'test:long' && command !== '<NONEXISTENT>')
-  .map((task) => task.package.replace('@chonoi/', ''))
-  .filter((name) => wanted.length === 0 || wanted.includes(name))
-if (packages.length === 0) throw new Error(`No package has a long form among: ${wanted.join(', ')}`)
+  .map((task) => ({ name: task.package.replace('@chonoi/', ''), command: task.command }))
+const forms = formsAmong(packages, wanted)
+if (forms.length === 0) throw new Error(`No package has a long form among: ${wanted.join(', ')}`)
 
 /** Prints the output as it arrives and collects it. */
 function run(command, args) {
@@ -40,15 +42,28 @@ console.log(
 )
 await run('node', ['scripts/get-browser.mjs'])
 let hasFailed = false
-for (const name of packages) {
+for (const { name, filter, script } of forms) {
   const startedAt = performance.now()
-  const { passed, output } = await run('turbo', ['run', `@chonoi/${name}#test:long`, '--concurrency=1'])
-  hasFailed ||= !passed
+  // Of a package turbo knows what its forms stand on; one of them stands on the same.
+  const building = [
+    'run',
+    'generate',
+    'build',
+    '--filter=@chonoi/contract',
+    `--filter=${filter}`,
+    '--output-logs=errors-only',
+  ]
+  const before = script ? await run('turbo', building) : null
+  const { passed, output } = script
+    ? await run('pnpm', ['--filter', filter, 'run', script])
+    : await run('turbo', ['run', `${filter}#test:long`, '--concurrency=1'])
+  const hasPassed = passed && before?.passed !== false
+  hasFailed ||= !hasPassed
   const row = {
     name,
     date: new Date().toISOString().slice(0, 10),
     minutes: (performance.now() - startedAt) / 60_000,
-    outcome: passed ? 'passed' : 'FAILED',
+    outcome: hasPassed ? 'passed' : 'FAILED',
     figures: figuresIn(output),
   }
   writeFileSync(page, withRows(readFileSync(page, 'utf8'), [row]))

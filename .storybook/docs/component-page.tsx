@@ -5,6 +5,8 @@ import { Guide } from './guide.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { folderOf } from './folder-of.ts'
 import { FramedStories } from './framed-stories.tsx'
+import { Status } from './status.tsx'
+import { UsedIn } from './used-in.tsx'
 import { Variants } from './variants.tsx'
 
 /** Renders a component's page: purpose, usage, keyboard, props, conformance and cost. */
@@ -17,6 +19,7 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description />
+      <Status folder={folder} />
       <Guide folder={folder} />
       {!isFramed && <Primary />}
       <h2>Keyboard</h2>
@@ -28,6 +31,8 @@ export function ComponentPage() {
       <Conformance folder={folder} />
       <h2>Cost</h2>
       <Cost folder={folder} />
+      <h2>Used in</h2>
+      <UsedIn folder={folder} />
       {isFramed ? <FramedStories /> : <Stories title="States" includePrimary={false} />}
     </>
   )

@@ -5,6 +5,9 @@ const side =
 
 const guides = import.meta.glob<ComponentGuide>('../../packages/ui/src/*/*.guide.ts', { eager: true, import: 'guide' })
 
+/** The hand-written content of a component's page. */
+export const guideOf = (folder: string) => guides[`../../packages/ui/src/${folder}/${folder}.guide.ts`]
+
 const List = ({ items }: { items: readonly string[] }) => (
   <ul>
     {items.map((item) => (
@@ -15,7 +18,7 @@ const List = ({ items }: { items: readonly string[] }) => (
 
 /** Renders when to use a component, its parts, and do and don't. */
 export function Guide({ folder }: { folder: string }) {
-  const guide = guides[`../../packages/ui/src/${folder}/${folder}.guide.ts`]
+  const guide = guideOf(folder)
   if (!guide) return null
   return (
     <>
@@ -38,6 +41,12 @@ export function Guide({ folder }: { folder: string }) {
           <List items={guide.donts} />
         </section>
       </div>
+      {guide.words && (
+        <>
+          <h2>Its words</h2>
+          <List items={guide.words} />
+        </>
+      )}
     </>
   )
 }

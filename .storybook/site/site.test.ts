@@ -68,6 +68,20 @@ test('a component’s page has usage, parts, rules, keys, props, conformance and
     .waitFor()
 })
 
+test('a component’s page names its version, and leads to the screens that use it', async () => {
+  await open('docs/data-datagrid--docs')
+  await shown()
+    .getByText(/^Since 0\.2\.0\. Beta:/)
+    .waitFor()
+  const screens = shown().locator('h2:text-is("Used in") + ul')
+  await expect.poll(() => screens.getByRole('link', { name: 'Stock movements' }).count()).toBe(1)
+})
+
+test('what is new lists what waits for the next version', async () => {
+  await open('docs/what-is-new--docs')
+  await expect.poll(() => shown().getByRole('heading', { name: 'Not released yet', exact: true }).count()).toBe(1)
+})
+
 test('a component’s page shows the types and defaults of props as written', async () => {
   await open('docs/inputs-combobox--docs')
   for (const said of ['readonly ComboBoxOption<Value>[]', 'Value | null'])

@@ -9,8 +9,11 @@ export default defineConfig({
   test: {
     reporters: ['default', new ResultsReporter('api')],
     include: ['{src,test}/**/*.test.ts'],
-    // Takes every guard of the races out, which belongs to the long form (docs/testing.md).
-    exclude: process.env.RACE_GUARDS ? [] : ['test/races/guards.test.ts'],
+    // These belong to the long form (docs/testing.md): each guard of the races taken out, the code of former versions.
+    exclude: [
+      ...(process.env.RACE_GUARDS ? [] : ['test/races/guards.test.ts']),
+      ...(process.env.FORMER_CODE ? [] : ['test/former-code/*.test.ts']),
+    ],
     env: seedsOf(process.env),
     setupFiles: ['vitest.setup.ts'],
     globalSetup: ['test/testing/global-setup.ts'],

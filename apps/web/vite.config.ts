@@ -3,6 +3,7 @@ import { reactAriaLanguages } from '@chonoi/ui/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { navigationIcons } from './navigation-icons.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@chonoi/source', 'module', 'browser', 'development|production'] },
@@ -53,5 +54,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     reactAriaLanguages(),
+    navigationIcons(),
   ],
 })

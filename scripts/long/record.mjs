@@ -35,3 +35,18 @@ export function withRows(page, rows) {
   const table = [...head, ...[...kept].sort(([one], [other]) => one.localeCompare(other)).map(([, line]) => line)]
   return `${page.slice(0, from)}${start}\n\n${table.join('\n')}\n\n${page.slice(to)}`
 }
+
+/**
+ * The long forms that are asked for, among packages with the commands of their `test:long`: all of a package (`web`), one of its
+ * own (`web:pooler`), or those of every package when none is named.
+ */
+export function formsAmong(packages, wanted) {
+  const named = packages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const single = wanted.flatMap((one) => {
+    const [name, script] = one.split(':')
+    const own = packages.find((each) => each.name === name)
+    const isOwn = script && own?.command.split(/[^\w-]+/).includes(script)
+    return isOwn ? [{ name: one, filter: `@chonoi/${name}`, script }] : []
+  })
+  return [...named.map(({ name }) => ({ name, filter: `@chonoi/${name}` })), ...single]
+}

@@ -52,19 +52,23 @@ export const ${camel(name)}Variants = defineVariants('ui-${name}', {
 `,
     [`${name}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { ${Name} } from './${name}.tsx'
 
 const meta = {
   title: 'Data/${Name}',
   component: ${Name},
   args: { children: 'Chợ họp từ 5 giờ sáng.' },
+  parameters: { english: { children: 'The market opens at 5 in the morning.' } },
 } satisfies Meta<typeof ${Name}>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Chợ họp từ 5 giờ sáng.')).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    const text = canvas.getByText(t('Chợ họp từ 5 giờ sáng.', 'The market opens at 5 in the morning.'))
+    await expect(text).toBeVisible()
   },
 }
 

@@ -13,15 +13,17 @@ const slugs: Readonly<Record<string, string>> = {
 }
 
 /** Of the shop whose slug stands for all others. */
-const ofShop = { article: 'ba-ngay-ba-dem-canh-lua', series: 'nhat-ky-nha-lo' }
+const ofShop = {
+  ...{ $article: 'ba-ngay-ba-dem-canh-lua', $series: 'nhat-ky-nha-lo' },
+  ...{ $category: 'chuyen-lo', $tag: 'gom', $author: 'nguyen-le-hoa' },
+}
 
 /** A page's route for crawls: `:product`, `:order` and their like stand for ones the visitor may see. */
 const routeOf = ([path, { query = '' }]: [string, SitePage]) =>
-  path
-    .replace(/\$(\w+)Id/, ':$1')
-    .replace('$slug', slugs[path] ?? 'gom-bat-trang')
-    .replace('$article', ofShop.article)
-    .replace('$series', ofShop.series) + query
+  Object.entries(ofShop).reduce(
+    (route, [parameter, slug]) => route.replace(parameter, slug),
+    path.replace(/\$(\w+)Id/, ':$1').replace('$slug', slugs[path] ?? 'gom-bat-trang'),
+  ) + query
 
 const routesOf = (...audiences: SitePage['audience'][]) =>
   pages.filter(([, { audience }]) => audiences.includes(audience)).map(routeOf)

@@ -20,11 +20,13 @@ interface Goods {
 
 /** Loads all products on sale from the marketplace's public API. */
 async function goodsOnSale(): Promise<Goods[]> {
-  const pages = [1, 2, 3, 4].map(async (page) => {
+  const all: Goods[] = []
+  for (let page = 1; ; page += 1) {
     const answer = await fetch(`${marketplace.origin}/api/v1/products?limit=50&page=${page}`)
-    return ((await answer.json()) as { data: Goods[] }).data
-  })
-  return (await Promise.all(pages)).flat()
+    const { data, pagination } = (await answer.json()) as { data: Goods[]; pagination: { totalPages: number } }
+    all.push(...data)
+    if (page >= pagination.totalPages) return all
+  }
 }
 let goods: Goods[]
 

@@ -77,6 +77,11 @@ export class Charges {
     return [...this.#byId.values()].filter((charge) => charge.provider === provider)
   }
 
+  /** How many refunds a provider has made. */
+  refundsAt(provider: Provider): number {
+    return this.all(provider).reduce((sum, { refunds }) => sum + refunds.length, 0)
+  }
+
   refundById(id: string): { charge: SandboxCharge; refund: SandboxRefund } | undefined {
     for (const charge of this.#byId.values()) {
       const refund = charge.refunds.find((one) => one.id === id || one.reference === id)

@@ -4,13 +4,13 @@ import type { NotificationContent, ProviderSide, SandboxNotification } from './p
 
 export interface DeliveryOptions {
   readonly fetch: typeof globalThis.fetch
-  readonly now: () => Date
   /** Waits before a late notification and between repetitions, ms. */
   readonly lateMs: number
   readonly retryMs: number
   readonly maxAttempts: number
 }
 
+type Receiver = Pick<ProviderSide, 'isAccepted'>
 type Status = NotificationContent['status']
 interface Step {
   readonly status: Status
@@ -42,6 +42,36 @@ function stepsOf(status: Status, misbehaviour: Misbehaviour, charge: SandboxChar
   }
 }
 
+/** One notification of a decision. */
+export interface Delivery {
+  /** Made when it is sent, so that its time is right; null where the provider sends none. */
+  readonly make: () => SandboxNotification | null
+  readonly isLate?: boolean
+  /** Not repeated, whatever the answer. */
+  readonly isSentOnce?: boolean
+}
+
+/** What a provider sends after a decision about a charge. */
+export function deliveriesOfCharge(
+  side: ProviderSide,
+  charge: SandboxCharge,
+  { status, misbehaviour, now }: { status: Status; misbehaviour: Misbehaviour; now: () => Date },
+): readonly Delivery[] {
+  return stepsOf(status, misbehaviour, charge).map((step) => {
+    const make = () =>
+      side.notification({
+        ...{ charge, status: step.status, amount: step.amount ?? charge.amount },
+        ...{ currency: step.currency ?? 'own', sentAt: now() },
+      })
+    if (!step.isForged) return { make, isLate: Boolean(step.isLate) }
+    const makeForged = () => {
+      const notification = make()
+      return notification && forged(notification)
+    }
+    return { make: makeForged, isSentOnce: true }
+  })
+}
+
 /** Sends notifications as a provider does: signed, and repeated until they are accepted. */
 export class Deliveries {
   readonly #options: DeliveryOptions
@@ -51,11 +81,9 @@ export class Deliveries {
     this.#options = options
   }
 
-  /** Begins the notifications of a decision in the background. */
-  begin(side: ProviderSide, charge: SandboxCharge, status: Status, misbehaviour: Misbehaviour): void {
-    const work = this.#deliver(side, charge, stepsOf(status, misbehaviour, charge)).finally(() =>
-      this.#pending.delete(work),
-    )
+  /** Begins to send in the background. */
+  begin(deliveries: readonly Delivery[], receiver: Receiver): void {
+    const work = this.#deliver(deliveries, receiver).finally(() => this.#pending.delete(work))
     this.#pending.add(work)
   }
 
@@ -64,28 +92,20 @@ export class Deliveries {
     while (this.#pending.size > 0) await Promise.all(this.#pending)
   }
 
-  async #deliver(side: ProviderSide, charge: SandboxCharge, steps: readonly Step[]): Promise<void> {
-    for (const step of steps) {
-      if (step.isLate) await pause(this.#options.lateMs)
-      const notification = side.notification({
-        charge,
-        status: step.status,
-        amount: step.amount ?? charge.amount,
-        currency: step.currency ?? 'own',
-        sentAt: this.#options.now(),
-      })
-      if (notification)
-        await this.#send(side, step.isForged ? forged(notification) : notification, Boolean(step.isForged))
+  async #deliver(deliveries: readonly Delivery[], receiver: Receiver): Promise<void> {
+    for (const { make, isLate, isSentOnce } of deliveries) {
+      if (isLate) await pause(this.#options.lateMs)
+      const notification = make()
+      if (notification) await this.#send(receiver, notification, isSentOnce ? 1 : this.#options.maxAttempts)
     }
   }
 
-  async #send(side: ProviderSide, { url, ...init }: SandboxNotification, once: boolean): Promise<void> {
-    const attempts = once ? 1 : this.#options.maxAttempts
+  async #send(receiver: Receiver, { url, ...init }: SandboxNotification, attempts: number): Promise<void> {
     for (let attempt = 1; attempt <= attempts; attempt++) {
       if (attempt > 1) await pause(this.#options.retryMs)
       try {
         const answer = await this.#options.fetch(url, init)
-        if (side.isAccepted(answer.status, await answer.text())) return
+        if (receiver.isAccepted(answer.status, await answer.text())) return
       } catch {
         // The merchant can't be reached: a provider tries again.
       }

@@ -204,6 +204,7 @@ describe.each(Object.entries(gateways))('%s', (_, open) => {
       reason: 'Khách trả hàng',
       requestedBy: 'admin',
       requestedAt: now,
+      isOnly: false,
     })
     async function settledState(one: ReturnType<typeof refund>) {
       const state = await gateway.refund(one)
@@ -214,6 +215,31 @@ describe.each(Object.entries(gateways))('%s', (_, open) => {
     expect(await settledState(refund('RF0000000003', part))).toMatchObject({ status: 'FAILED' })
     const [charge] = [sandbox.charges.byTransaction(gateway.name, transactionId)]
     expect(charge?.refunds).toHaveLength(2)
+  })
+
+  test('a refund that was begun and never sent is sent by the question about it', async () => {
+    const { identity, paid, transactionId } = await paidCharge()
+    const refund = {
+      ...{ refundReference: 'RF0000000009', charge: identity, paid, transactionId, amount: paid },
+      ...{ reason: 'Khách trả hàng', requestedBy: 'admin', requestedAt: now, isOnly: true },
+    }
+    const asked = await gateway.queryRefund(refund, null)
+    const again = await gateway.queryRefund(refund, 'gatewayRefundId' in asked ? asked.gatewayRefundId : null)
+    expect([asked.status, again.status]).toContain('REFUNDED')
+    expect(sandbox.charges.byTransaction(gateway.name, transactionId)?.refunds).toHaveLength(1)
+  })
+
+  test('a refund whose answer was lost is known by the question about it', async () => {
+    const { identity, paid, transactionId } = await paidCharge()
+    const amount = { ...paid, cents: Math.floor(paid.cents / 300) * 100 }
+    const refund = {
+      ...{ refundReference: 'RF0000000009', charge: identity, paid, transactionId, amount },
+      ...{ reason: 'Khách trả hàng', requestedBy: 'admin', requestedAt: now, isOnly: true },
+    }
+    sandbox.lostRefunds.set(gateway.name, 1)
+    await expect(gateway.refund(refund)).rejects.toBeInstanceOf(GatewayFault)
+    expect(await gateway.queryRefund(refund, null)).toMatchObject({ status: 'REFUNDED' })
+    expect(sandbox.charges.byTransaction(gateway.name, transactionId)?.refunds).toHaveLength(1)
   })
 
   test('a server error leaves the outcome unknown, and a later query finds it', async () => {

@@ -9,6 +9,7 @@ export const misbehaviours = [
   'never',
   'out_of_order',
   'server_error',
+  'lost_refund',
 ] as const
 
 export type Misbehaviour = (typeof misbehaviours)[number]

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { FeedName } from './bank/transfer.ts'
 import type { Charges, Provider, SandboxCharge } from './charges.ts'
 
 export interface SandboxNotification {
@@ -18,7 +19,7 @@ export interface NotificationContent {
 }
 
 /** The merchant's notification address where it is a setting at the provider and no part of the call. */
-export type NotifyUrlOf = (provider: Provider, returnUrl: string) => string
+export type NotifyUrlOf = (provider: Provider | FeedName, siteUrl: string) => string
 
 /** One provider's side of its protocol. */
 export interface ProviderSide {

@@ -21,10 +21,14 @@ type Facts = Pick<
     hasAdministrator: boolean
     /** The newest backup by `npm run backup`. */
     lastBackupAt: Date | null
+    /** Since when starts accept former keys. */
+    keyOverlapSince: Date | null
     now: Date
   }
 
 const dayMs = 86_400_000
+/** What a former SECRET_KEY signed expires within an hour; encrypting everything anew takes minutes. */
+const overlapDays = 7
 
 /** Lists what is unsafe or missing for a public site, one sentence each. */
 export function diagnose(facts: Facts): readonly string[] {
@@ -50,6 +54,10 @@ export function diagnose(facts: Facts): readonly string[] {
       'DATA_ENCRYPTION_KEY lies beside the data: keep it elsewhere and give it by the environment.',
     ],
     [
+      facts.isReachable && hasGuessedPassword(facts.databaseUrl),
+      'DATABASE_URL has a password that everybody tries first: alter role … password, and give the new one.',
+    ],
+    [
       facts.isReachable && !facts.databaseUrl,
       'The embedded database is meant for one machine: set DATABASE_URL and its backups.',
     ],
@@ -59,10 +67,31 @@ export function diagnose(facts: Facts): readonly string[] {
       'No bank account is set (BANK_NAME, BANK_BIN, BANK_ACCOUNT_NUMBER, BANK_ACCOUNT_HOLDER): nobody can deposit by transfer.',
     ],
     ...backupFindings(facts),
+    ...overlapFindings(facts),
     ...machineFindings(facts),
     [facts.rateLimitFactor > 1, `RATE_LIMIT_FACTOR=${facts.rateLimitFactor} widens every rate limit.`],
   ]
   return findings.flatMap(([applies, text]) => (applies ? [text] : []))
+}
+
+const guessed = new Set(['postgres', 'password', 'chonoi', 'admin', 'root', 'secret', 'changeme', '123456'])
+
+/** Whether the password is the user's name or one that attackers try first. A connection without one is trusted otherwise. */
+function hasGuessedPassword(databaseUrl: string | undefined): boolean {
+  const { username, password } = (databaseUrl && URL.parse(databaseUrl.split(',')[0] ?? '')) || {}
+  if (!password) return false
+  const plain = decodeURIComponent(password).toLowerCase()
+  return guessed.has(plain) || plain === decodeURIComponent(username ?? '').toLowerCase()
+}
+
+function overlapFindings({ keyOverlapSince, now }: Facts): readonly (readonly [boolean, string])[] {
+  const days = keyOverlapSince && Math.floor((now.getTime() - keyOverlapSince.getTime()) / dayMs)
+  return [
+    [
+      days !== null && days >= overlapDays,
+      `Former keys are accepted for ${days} days: npm run secrets:rotate, then start without SECRET_KEY_PREVIOUS and DATA_ENCRYPTION_OLD_KEYS.`,
+    ],
+  ]
 }
 
 function backupFindings({

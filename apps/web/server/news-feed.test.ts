@@ -7,7 +7,10 @@ const articles = [
     publishedAt: '2026-11-26T00:00:00.000Z',
   },
 ]
-const site = { publicUrl: 'https://chonoi.test', apiFetch: async () => Response.json({ articles, pagination: {} }) }
+const site = {
+  publicUrl: 'https://chonoi.test',
+  apiFetch: async () => Response.json({ articles, pagination: {}, platformName: 'Chợ Sông' }),
+}
 
 test('newsFeed: names every article with its address, date and escaped texts', async () => {
   const response = await newsFeed(site)
@@ -16,6 +19,10 @@ test('newsFeed: names every article with its address, date and escaped texts', a
   expect(text).toContain('<link>https://chonoi.test/news/ao-thun</link>')
   expect(text).toContain('<pubDate>Thu, 26 Nov 2026 00:00:00 GMT</pubDate>')
   expect(text).toContain('Áo thun &amp; &lt;b&gt;nón&lt;/b&gt;')
+})
+
+test('newsFeed: is titled with the name of the platform in its settings', async () => {
+  expect(await (await newsFeed(site)).text()).toContain('<title>Chợ Sông · Tin tức</title>')
 })
 
 test('shopNewsFeed: names the articles of a shop under its own address, and no shop that is not public', async () => {

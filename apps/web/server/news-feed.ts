@@ -1,6 +1,6 @@
 import { ApiError, createApiClient, unwrap } from '@chonoi/api-client'
 import type { PublicArticle } from '@chonoi/contract'
-import { href, siteName } from '@chonoi/domain'
+import { href } from '@chonoi/domain'
 import { escapeXml } from './escape-xml.ts'
 import type { SearchEngineSite } from './search-engine-files.ts'
 
@@ -11,8 +11,12 @@ const clientOf = ({ apiFetch }: SearchEngineSite) =>
 
 /** The newest articles of the platform for feed readers (RSS 2.0). */
 export async function newsFeed(site: SearchEngineSite): Promise<Response> {
-  const { articles } = await unwrap(clientOf(site).GET('/news/public', { params: { query: { limit: newest } } }))
-  return feedOf(site, { name: siteName, list: href('/news'), articles })
+  const client = clientOf(site)
+  const [{ articles }, { platformName }] = await Promise.all([
+    unwrap(client.GET('/news/public', { params: { query: { limit: newest } } })),
+    unwrap(client.GET('/public/platform/settings', {})),
+  ])
+  return feedOf(site, { name: platformName, list: href('/news'), articles })
 }
 
 const feedAddress = (slug: string) => `/marketplace/tenant/${slug}/news/feed.xml`

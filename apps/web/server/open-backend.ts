@@ -47,6 +47,7 @@ export async function openBackend(
     const databaseUrl = await prepareDatabase({
       ownerUrl,
       secret: settings.secret,
+      isKeyOverlap: settings.isKeyOverlap,
       applicationUrl: settings.databaseApplicationUrl,
       pooler: settings.databasePooler,
       statementTimeout: settings.databaseTimeouts.statement,
@@ -62,10 +63,13 @@ export async function openBackend(
       ...(tracing && { tracing }),
       ports: nodePorts({
         secret: settings.secret,
+        formerSecrets: settings.formerSecrets,
         encryptionKeys: settings.encryptionKeys,
         paymentSandboxUrl: isDemo ? paymentSandboxUrl(settings) : null,
         dataFolder: settings.dataFolder,
         s3: settings.s3,
+        clamav: settings.clamav,
+        breachedPasswordsUrl: settings.breachedPasswordsUrl,
         publicUrl: settings.publicUrl,
         log,
         isStopping: () => stopper.isStopping,

@@ -28,7 +28,10 @@ export class RestoredKeys {
   }
 
   fingerprints(): KeyFingerprints {
-    const secret = secretFingerprint(this.#find('SECRET_KEY'))
+    const previous = (this.#environment.SECRET_KEY_PREVIOUS ?? '').split(',').map((key) => Buffer.from(key.trim()))
+    // A backup from before a rotation names the former one.
+    const secrets = [this.#find('SECRET_KEY'), ...previous].map((key) => secretFingerprint(key))
+    const secret = secrets.find((one) => one === this.#manifest.keys.secret) ?? secrets[0] ?? ''
     const old = (this.#environment.DATA_ENCRYPTION_OLD_KEYS ?? '').split(',').map((key) => Buffer.from(key.trim()))
     const encryption = [this.#find('DATA_ENCRYPTION_KEY'), ...old].filter((key) => key.length > 0)
     return { secret, encryption: encryption.map((key) => encryptionKeyId(key)) }

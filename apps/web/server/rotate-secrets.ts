@@ -10,6 +10,8 @@ try {
     rotateSecrets(owner, openEncryption(settings.encryptionKeys)),
   )
   console.log(`${rotated} secrets are encrypted anew, ${current} already were under the current key.`)
+  if (settings.formerSecrets.length > 0)
+    console.log('What SECRET_KEY_PREVIOUS signed expires within an hour: start without it from then on.')
   for (const place of unreadable) console.error(`No key decrypts ${place}: add its key to DATA_ENCRYPTION_OLD_KEYS.`)
   if (unreadable.length > 0) process.exitCode = 1
 } catch (error) {

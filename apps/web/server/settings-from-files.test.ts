@@ -40,3 +40,14 @@ test('a file that is missing or empty is refused with one line', () => {
     /^SMTP_URL_FILE names \S+, which is empty\.$/,
   )
 })
+
+test('an empty file of former keys holds none', () => {
+  const settings = readSettings({
+    DATA_DIR: join(folder, 'without-keys'),
+    SECRET_KEY: 'k'.repeat(40),
+    SECRET_KEY_PREVIOUS_FILE: file('\n'),
+    DATA_ENCRYPTION_KEY: 'e'.repeat(40),
+    DATA_ENCRYPTION_OLD_KEYS_FILE: file(''),
+  })
+  expect([settings.formerSecrets, settings.encryptionKeys.length]).toEqual([[], 1])
+})

@@ -7,6 +7,7 @@ export const secretSettings = [
   'DATABASE_APP_URL',
   'DATABASE_REPLICA_URL',
   'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
   'DATA_ENCRYPTION_KEY',
   'DATA_ENCRYPTION_OLD_KEYS',
   'SMTP_URL',
@@ -14,25 +15,30 @@ export const secretSettings = [
   'S3_SECRET_ACCESS_KEY',
 ] as const
 
-/** Returns the environment with what the files hold, without the line break at a file's end. */
+/** Lists of keys beside the current one: an empty file holds none, as between two changes of a key. */
+const mayBeEmpty: readonly string[] = ['SECRET_KEY_PREVIOUS', 'DATA_ENCRYPTION_OLD_KEYS']
+
+/**
+ * Returns the environment with what the files hold, without the line break at a file's end. Other empty files are refused: a
+ * key would be made instead, or another database opened.
+ */
 export function withSettingsFromFiles(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = secretSettings.flatMap((name) => {
     const path = environment[`${name}_FILE`]
     if (!path) return []
     if (environment[name]) throw new StartRefused(`${name} and ${name}_FILE are both given: take one away.`)
-    return [[name, contentOf(`${name}_FILE`, path)] as const]
+    const content = contentOf(`${name}_FILE`, path)
+    if (content === '' && !mayBeEmpty.includes(name))
+      throw new StartRefused(`${name}_FILE names ${path}, which is empty.`)
+    return [[name, content] as const]
   })
   return { ...environment, ...Object.fromEntries(read) }
 }
 
-/** An empty file is refused: a key would be made instead, or another database opened. */
 function contentOf(name: string, path: string): string {
-  let text: string
   try {
-    text = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
+    return readFileSync(path, 'utf8').replace(/\r?\n$/, '')
   } catch (error) {
     throw new StartRefused(`${name} names ${path}, which can't be read (${(error as NodeJS.ErrnoException).code}).`)
   }
-  if (text === '') throw new StartRefused(`${name} names ${path}, which is empty.`)
-  return text
 }

@@ -34,6 +34,26 @@ test('a secret that is too short is refused', () => {
   expect(() => read({ SECRET_KEY: 'short' })).toThrow(StartRefused)
 })
 
+test('former secrets are read in their order, and the one that an earlier start made is named kept', () => {
+  const { secret: kept } = read()
+  const [first, second, current] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)]
+  const { secret, formerSecrets, isKeyOverlap } = read({
+    SECRET_KEY: current,
+    SECRET_KEY_PREVIOUS: `${first}, ${second},kept`,
+  })
+  expect([secret, ...formerSecrets]).toEqual([...[current, first, second].map((key) => Buffer.from(key)), kept])
+  expect(isKeyOverlap).toBe(true)
+  expect(read({ SECRET_KEY: current })).toMatchObject({ formerSecrets: [], isKeyOverlap: false })
+})
+
+test.each([
+  [{ SECRET_KEY: 'c'.repeat(32), SECRET_KEY_PREVIOUS: 'short' }, /^SECRET_KEY_PREVIOUS must have at least 32/],
+  [{ SECRET_KEY: 'c'.repeat(32), SECRET_KEY_PREVIOUS: 'c'.repeat(32) }, /names the current SECRET_KEY/],
+  [{ SECRET_KEY_PREVIOUS: 'kept' }, /^SECRET_KEY_PREVIOUS=kept needs a SECRET_KEY/],
+])('former secrets that can do nothing are refused: %j', (given, text) => {
+  expect(() => read(given)).toThrow(text)
+})
+
 test('a port that is no number is refused with one line that names it', () => {
   expect(() => read({ PORT: 'http' })).toThrow('PORT must be a whole number, not "http".')
 })

@@ -1,10 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type BankAccount, type DatabaseTimeouts, defaultTimeouts, type S3Options } from '@chonoi/api'
+import {
+  type BankAccount,
+  type ClamdOptions,
+  type DatabaseTimeouts,
+  defaultTimeouts,
+  type S3Options,
+} from '@chonoi/api'
 import { isEmailShaped, standardSupportEmail } from '@chonoi/domain'
 import { readBankAccount } from './bank-account-setting.ts'
+import { readBreachedPasswordsUrl } from './breached-passwords-setting.ts'
+import { readClamav } from './clamav-setting.ts'
 import { type EncryptionKeys, readEncryptionKeys } from './encryption-keys-setting.ts'
-import { keptKey } from './kept-key.ts'
+import { readSecrets } from './secret-setting.ts'
 import { readReplica, type ReplicaSetting } from './replica-setting.ts'
 import { readS3 } from './s3-setting.ts'
 import { type MetricsSetting, readMetrics } from './metrics-setting.ts'
@@ -27,6 +35,10 @@ export interface Settings {
   dataFolder: string
   publicUrl: string
   secret: Buffer
+  /** Earlier secrets, whose tokens are still accepted. */
+  formerSecrets: readonly Buffer[]
+  /** Whether a setting names former keys of either kind. The key that an earlier start made in dataFolder doesn't count. */
+  isKeyOverlap: boolean
   encryptionKeys: EncryptionKeys
   paymentSandbox: PaymentSandboxSetting
   /**
@@ -61,6 +73,10 @@ export interface Settings {
   metrics: MetricsSetting | null
   /** The bucket for uploads. Null: a folder in dataFolder. */
   s3: S3Options | null
+  /** What scans uploads. Null: nothing. */
+  clamav: ClamdOptions | null
+  /** Where ranges of breached passwords are asked for. Null: nowhere. */
+  breachedPasswordsUrl: string | null
   /** Where traces go. Null: nowhere, and none are made. */
   collector: TracingSetting | null
 }
@@ -100,8 +116,9 @@ export function readSettings(given: NodeJS.ProcessEnv): Settings {
     databaseReplica: readReplica(environment),
     dataFolder,
     publicUrl: address,
-    secret: readSecret(environment.SECRET_KEY, dataFolder),
+    ...readSecrets(environment, dataFolder),
     encryptionKeys: readEncryptionKeys(environment, dataFolder),
+    isKeyOverlap: Boolean(environment.SECRET_KEY_PREVIOUS || environment.DATA_ENCRYPTION_OLD_KEYS),
     paymentSandbox: readPaymentSandbox(environment, port),
     demo: demo(environment),
     isReachable: !isLoopback(host) || !isLoopback(new URL(address).hostname),
@@ -125,6 +142,8 @@ export function readSettings(given: NodeJS.ProcessEnv): Settings {
     backupMaxAgeDays: number(environment, 'BACKUP_MAX_AGE_DAYS', 2),
     metrics: readMetrics(environment),
     s3: readS3(environment),
+    clamav: readClamav(environment),
+    breachedPasswordsUrl: readBreachedPasswordsUrl(environment),
     collector: readTracing(environment),
   }
 }
@@ -188,13 +207,4 @@ function positive(environment: NodeJS.ProcessEnv, name: string, standard: number
   const value = number(environment, name, standard)
   if (value === 0) throw new StartRefused(`${name} must be more than 0.`)
   return value
-}
-
-/** Returns the key from which all others are derived: configured, or generated once and stored with the data. */
-function readSecret(given: string | undefined, dataFolder: string): Buffer {
-  if (given) {
-    if (Buffer.byteLength(given) < 32) throw new StartRefused('SECRET_KEY must have at least 32 characters.')
-    return Buffer.from(given)
-  }
-  return keptKey(dataFolder, 'secret.key')
 }

@@ -186,6 +186,37 @@ test('[ADM-SET-12] under maintenance visitors get a calm page with 503 and Retry
   expect(await answer.text()).toContain('The marketplace is under maintenance')
 })
 
+const databaseAway = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+test('while the database is away a page is rendered, although nobody knows about maintenance', async () => {
+  const { ask, errors } = siteWith({ isUnderMaintenance: () => Promise.reject(databaseAway) })
+  const answer = await ask('/products')
+  expect([answer.status, await answer.text()]).toEqual([200, '<html></html>'])
+  expect(errors).toEqual([])
+})
+
+test('a fault in reading about maintenance is no outage', async () => {
+  const { ask, errors } = siteWith({ isUnderMaintenance: () => Promise.reject(new TypeError('x is undefined')) })
+  expect((await ask('/products')).status).toBe(500)
+  expect(errors).toHaveLength(1)
+})
+
+test.each(['/sitemap.xml', '/news/feed.xml', '/sitemap-shop-lua-viet.xml'])(
+  'while the API refuses for lack of its database, %s is 503 with Retry-After',
+  async (path) => {
+    const problem = { status: 503, code: 'server.unavailable', message: 'away', requestId: 'r' }
+    const fetch = async () =>
+      Response.json(problem, {
+        status: 503,
+        headers: { 'retry-after': '2', 'content-type': 'application/problem+json' },
+      })
+    const log = { error: () => {} }
+    const { ask } = siteWith({ api: { fetch, ports: { log } } as unknown as SiteOptions['api'] })
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  },
+)
+
 test('[ADM-SET-12] under maintenance a super administrator who reloads a page is not sent the notice', async () => {
   const asked: boolean[] = []
   const { ask } = siteWith({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import {
   type Api,
   type Connection,
+  isTransient,
   listOutbox,
   noTracing,
   readPublicFile,
@@ -18,13 +19,14 @@ import { maintenancePage, staysOpenInMaintenance, worksInMaintenance } from './m
 import { offlinePage } from './offline-page.ts'
 import { outboxPage } from './outbox-page.ts'
 import { contentSecurityPolicy, securityHeaders } from './page-headers.ts'
-import { noncePlaceholder, PageCache, type RenderedPage, TooManyPages, withNonce } from './page-cache.ts'
+import { noncePlaceholder, PageCache, type RenderedPage, withNonce } from './page-cache.ts'
 import { type SiteStyles, withStyles } from './page-styles.ts'
 import { newsFeed, shopNewsFeed } from './news-feed.ts'
-import { numberedSitemap, pagesSitemap, robotsFile, sitemapIndex } from './search-engine-files.ts'
+import { numberedSitemap, pagesSitemap, robotsFile, shopSitemap, sitemapIndex } from './search-engine-files.ts'
 import { articlePicture, shopArticlePicture } from './share-picture/article-pictures.ts'
 import type { SiteEnvironment } from './site-environment.ts'
 import { requestIdFrom } from './request-id.ts'
+import { retryAfter } from './retry-after.ts'
 import { mountStorybook } from './storybook-files.ts'
 import { traceRequest } from './tracing/trace-request.ts'
 import { readPreferences, type VisitorPreferences } from './visitor-preferences.ts'
@@ -97,7 +99,8 @@ export function createSite(options: SiteOptions): Hono<SiteEnvironment> {
   })
   site.onError((error, context) => {
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
-    if (error instanceof TooManyPages) return context.text('Service Unavailable', 503, { 'retry-after': '1' })
+    const seconds = retryAfter(error)
+    if (seconds !== undefined) return context.text('Service Unavailable', 503, { 'retry-after': String(seconds) })
     const requestId = context.get('requestId')
     options.api.ports.log.error({ requestId, err: error, route: context.get('route') }, 'page failed')
     return context.text('Internal Server Error', 500)
@@ -127,7 +130,9 @@ export function createSite(options: SiteOptions): Hono<SiteEnvironment> {
   )
   site.all('/api/*', (context) => options.api.fetch(context.req.raw, connectionOf(context)))
   // Not decoded: a key has no characters that need escaping.
-  site.get('/files/*', (context) => readPublicFile(options.api, context.req.path.slice('/files/'.length)))
+  site.get('/files/*', (context) =>
+    readPublicFile(options.api, context.req.path.slice('/files/'.length), context.req.query('w')),
+  )
   mountSearchEngineFiles(site, options)
   if (options.storybookFolder) mountStorybook(site, options.storybookFolder)
   if (options.isDemo) site.get('/dev/outbox', async () => outboxPage(await listOutbox(options.api)))
@@ -186,6 +191,9 @@ function mountSearchEngineFiles(site: Hono<SiteEnvironment>, { publicUrl, api }:
   )
   site.get('/sitemap.xml', async (context) => brotli(await sitemapIndex(known), context.req.raw))
   site.get('/sitemap-pages.xml', async (context) => brotli(await pagesSitemap(known), context.req.raw))
+  site.get('/:file{sitemap-shop-[a-z\\d-]+\\.xml}', async (context) =>
+    brotli(await shopSitemap(known, context), context.req.raw),
+  )
   site.get('/:file{sitemap-(?:products|news)-\\d+\\.xml}', async (context) =>
     brotli(await numberedSitemap(known, context), context.req.raw),
   )
@@ -205,8 +213,7 @@ async function answerPage(
   if (path !== context.req.path) return context.redirect(path + new URL(request.url).search, 308)
   const preferences = readPreferences(context)
   const { language, theme, asked } = preferences
-  const isUnderMaintenance =
-    !staysOpenInMaintenance(context.req.path) && ((await options.isUnderMaintenance?.()) ?? false)
+  const isUnderMaintenance = !staysOpenInMaintenance(context.req.path) && (await readMaintenance(options))
   if (isUnderMaintenance && !worksInMaintenance(context)) return maintenancePage(language)
   const settings = await options.readPlatform?.()
   const nonce = options.isDevelopment ? undefined : randomBytes(16).toString('base64')
@@ -227,6 +234,16 @@ async function answerPage(
   )
   const body = nonce ? withNonce(page, nonce) : page.html
   return brotli(new Response(body, { status: page.status, headers }), request)
+}
+
+/** Taken as off while the database is away: the page is rendered then, and says where its data should be. */
+async function readMaintenance({ isUnderMaintenance }: SiteOptions): Promise<boolean> {
+  try {
+    return (await isUnderMaintenance?.()) ?? false
+  } catch (error) {
+    if (!isTransient(error)) throw error
+    return false
+  }
 }
 
 type PageFacts = Pick<RenderContext, 'settings' | 'isUnderMaintenance'>

@@ -3,10 +3,10 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Settings } from './settings.ts'
 import type { Stopper } from './stopper.ts'
 
-type SandboxSettings = Pick<Settings, 'host' | 'paymentSandbox'>
+type SandboxSettings = Pick<Settings, 'host' | 'paymentSandbox' | 'publicUrl'>
 
 /** Where a demo's payments go; null where no sandbox is configured. */
-export function paymentSandboxUrl({ paymentSandbox: { url, port } }: SandboxSettings): string | null {
+export function paymentSandboxUrl({ paymentSandbox: { url, port } }: Pick<Settings, 'paymentSandbox'>): string | null {
   return url ?? (port === null ? null : `http://localhost:${port}`)
 }
 
@@ -19,7 +19,7 @@ export async function startPaymentSandbox(settings: SandboxSettings, stopper: St
   const origin = paymentSandboxUrl(settings)
   if (port === null || origin === null) return []
   const { createSandbox } = await import('@chonoi/payment-sandbox')
-  const { fetch } = createSandbox({ origin })
+  const { fetch } = createSandbox({ origin, siteUrl: settings.publicUrl })
   const problem = await new Promise<NodeJS.ErrnoException | undefined>((settled) => {
     const server = createAdaptorServer({ fetch, createServer }) as Server
     server.once('error', settled)

@@ -1,5 +1,6 @@
 import { platformNews } from '@chonoi/features/news/news-link'
 import { newsQueries, seriesListQuery } from '@chonoi/features/news/news-queries'
+import { loadShopLook } from './load-news.ts'
 import { loadOrNotFound } from './load-or-not-found.ts'
 import { loadWords } from './page-words.ts'
 import type { RouterContext } from './router.tsx'
@@ -12,6 +13,7 @@ export async function loadSeriesList(context: RouterContext, params: URLSearchPa
     loadOrNotFound(queryClient.ensureQueryData(queries.seriesList(tenantSlug, seriesListQuery(params)))),
     queryClient.ensureQueryData(queries.categories(tenantSlug)),
     loadWords(context, ['news']),
+    loadShopLook(context, tenantSlug),
   ])
   return { series: series.data }
 }
@@ -22,6 +24,7 @@ export async function loadSeries(context: RouterContext, slug: string, tenantSlu
   const [series] = await Promise.all([
     loadOrNotFound(queryClient.ensureQueryData(newsQueries(services.api).series(tenantSlug, slug))),
     loadWords(context, ['news']),
+    loadShopLook(context, tenantSlug),
   ])
   return { series }
 }

@@ -14,6 +14,10 @@ export interface PageHeadOptions {
   path: string
   /** Replaces the site's image; a path or an address. */
   imageUrl?: string | null
+  /** What the page is to those who show a preview of a link. Default 'website'. */
+  type?: 'website' | 'article'
+  /** The list whose feed is named, as its title and path. */
+  feed?: { title: string; of: string }
   /** Default 'index, follow'. */
   robots?: string
   /** Structured data of schema.org. */
@@ -24,7 +28,7 @@ const ownImage = '/og-image.png'
 
 /** Returns the metadata for a page's head: `head: () => pageHead({ … })`. */
 export function pageHead(options: PageHeadOptions) {
-  const { origin, language, title, description, path, imageUrl, robots, jsonLd } = options
+  const { origin, language, title, description, path, imageUrl, robots, jsonLd, type = 'website', feed } = options
   const address = new URL(path, origin).href
   const image = new URL(imageUrl ?? ownImage, origin).href
   const site = platformName()
@@ -42,7 +46,7 @@ export function pageHead(options: PageHeadOptions) {
       ...described(description),
       { name: 'robots', content: meta.robots },
       { property: 'og:site_name', content: site },
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: type },
       { property: 'og:title', content: meta.title },
       ...aboutShared,
       { property: 'og:url', content: address },
@@ -57,6 +61,9 @@ export function pageHead(options: PageHeadOptions) {
       { rel: 'canonical', href: inLanguage(address, language) },
       ...languages.map((one) => ({ rel: 'alternate', hrefLang: one, href: inLanguage(address, one) })),
       { rel: 'alternate', hrefLang: 'x-default', href: address },
+      ...(feed
+        ? [{ rel: 'alternate', type: 'application/rss+xml', title: feed.title, href: `${feed.of}/feed.xml` }]
+        : []),
     ],
   }
 }

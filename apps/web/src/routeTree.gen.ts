@@ -59,6 +59,7 @@ import { Route as NewsSlugRouteImport } from './routes/news.$slug'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as TenantsIndexRouteImport } from './routes/tenants.index'
+import { Route as AccountAccountHandoversRouteImport } from './routes/_account/account.handovers'
 import { Route as AccountAccountPersonalDataRouteImport } from './routes/_account/account.personal-data'
 import { Route as AccountAccountSessionsRouteImport } from './routes/_account/account.sessions'
 import { Route as AccountAuthSellerVerificationRouteImport } from './routes/_account/auth.seller-verification'
@@ -77,6 +78,7 @@ import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
 import { Route as AdminAdminArticleBookmarksRouteImport } from './routes/_admin/admin/article-bookmarks'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
+import { Route as AdminAdminCategoriesRouteImport } from './routes/_admin/admin/categories'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
 import { Route as AdminAdminNotificationAnalyticsRouteImport } from './routes/_admin/admin/notification-analytics'
 import { Route as AdminAdminNotificationPreferencesRouteImport } from './routes/_admin/admin/notification-preferences'
@@ -131,6 +133,7 @@ import { Route as AdminAdminNewsCreateRouteImport } from './routes/_admin/admin/
 import { Route as AdminAdminNewsMediaRouteImport } from './routes/_admin/admin/news.media'
 import { Route as AdminAdminNewsNewRouteImport } from './routes/_admin/admin/news.new'
 import { Route as AdminAdminNewsSeriesRouteImport } from './routes/_admin/admin/news.series'
+import { Route as AdminAdminNewsTagsRouteImport } from './routes/_admin/admin/news.tags'
 import { Route as AdminAdminOrdersIndexRouteImport } from './routes/_admin/admin/orders.index'
 import { Route as AdminAdminOrdersOrderIdRouteImport } from './routes/_admin/admin/orders.$orderId'
 import { Route as AdminAdminOrdersComplaintsRouteImport } from './routes/_admin/admin/orders.complaints'
@@ -167,8 +170,11 @@ import { Route as AdminAdminNewsArticleIdEditRouteImport } from './routes/_admin
 import { Route as AdminAdminNewsEditArticleIdRouteImport } from './routes/_admin/admin/news.edit.$articleId'
 import { Route as MarketplaceTenantSlugNewsIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.index'
 import { Route as MarketplaceTenantSlugNewsArticleRouteImport } from './routes/marketplace.tenant.$slug_.news.$article'
+import { Route as MarketplaceTenantSlugNewsAuthorsAuthorRouteImport } from './routes/marketplace.tenant.$slug_.news.authors.$author'
+import { Route as MarketplaceTenantSlugNewsCategoriesCategoryRouteImport } from './routes/marketplace.tenant.$slug_.news.categories.$category'
 import { Route as MarketplaceTenantSlugNewsSeriesIndexRouteImport } from './routes/marketplace.tenant.$slug_.news.series.index'
 import { Route as MarketplaceTenantSlugNewsSeriesSeriesRouteImport } from './routes/marketplace.tenant.$slug_.news.series.$series'
+import { Route as MarketplaceTenantSlugNewsTagsTagRouteImport } from './routes/marketplace.tenant.$slug_.news.tags.$tag'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -416,6 +422,11 @@ const TenantsIndexRoute = TenantsIndexRouteImport.update({
   path: '/tenants/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountAccountHandoversRoute = AccountAccountHandoversRouteImport.update({
+  id: '/account/handovers',
+  path: '/account/handovers',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountAccountPersonalDataRoute =
   AccountAccountPersonalDataRouteImport.update({
     id: '/account/personal-data',
@@ -513,6 +524,11 @@ const AdminAdminArticleBookmarksRoute =
 const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   id: '/admin/audit-logs',
   path: '/admin/audit-logs',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminCategoriesRoute = AdminAdminCategoriesRouteImport.update({
+  id: '/admin/categories',
+  path: '/admin/categories',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminDepositsRoute = AdminAdminDepositsRouteImport.update({
@@ -802,6 +818,11 @@ const AdminAdminNewsSeriesRoute = AdminAdminNewsSeriesRouteImport.update({
   path: '/admin/news/series',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNewsTagsRoute = AdminAdminNewsTagsRouteImport.update({
+  id: '/admin/news/tags',
+  path: '/admin/news/tags',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminOrdersIndexRoute = AdminAdminOrdersIndexRouteImport.update({
   id: '/admin/orders/',
   path: '/admin/orders/',
@@ -1010,6 +1031,18 @@ const MarketplaceTenantSlugNewsArticleRoute =
     path: '/marketplace/tenant/$slug/news/$article',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MarketplaceTenantSlugNewsAuthorsAuthorRoute =
+  MarketplaceTenantSlugNewsAuthorsAuthorRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/authors/$author',
+    path: '/marketplace/tenant/$slug/news/authors/$author',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MarketplaceTenantSlugNewsCategoriesCategoryRoute =
+  MarketplaceTenantSlugNewsCategoriesCategoryRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/categories/$category',
+    path: '/marketplace/tenant/$slug/news/categories/$category',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MarketplaceTenantSlugNewsSeriesIndexRoute =
   MarketplaceTenantSlugNewsSeriesIndexRouteImport.update({
     id: '/marketplace/tenant/$slug_/news/series/',
@@ -1020,6 +1053,12 @@ const MarketplaceTenantSlugNewsSeriesSeriesRoute =
   MarketplaceTenantSlugNewsSeriesSeriesRouteImport.update({
     id: '/marketplace/tenant/$slug_/news/series/$series',
     path: '/marketplace/tenant/$slug/news/series/$series',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MarketplaceTenantSlugNewsTagsTagRoute =
+  MarketplaceTenantSlugNewsTagsTagRouteImport.update({
+    id: '/marketplace/tenant/$slug_/news/tags/$tag',
+    path: '/marketplace/tenant/$slug/news/tags/$tag',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -1070,6 +1109,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/account/handovers': typeof AccountAccountHandoversRoute
   '/account/personal-data': typeof AccountAccountPersonalDataRoute
   '/account/sessions': typeof AccountAccountSessionsRoute
   '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
@@ -1083,6 +1123,7 @@ export interface FileRoutesByFullPath {
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin/categories': typeof AdminAdminCategoriesRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
   '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
@@ -1134,6 +1175,7 @@ export interface FileRoutesByFullPath {
   '/admin/news/media': typeof AdminAdminNewsMediaRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/news/series': typeof AdminAdminNewsSeriesRoute
+  '/admin/news/tags': typeof AdminAdminNewsTagsRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -1178,7 +1220,10 @@ export interface FileRoutesByFullPath {
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news/': typeof MarketplaceTenantSlugNewsIndexRoute
+  '/marketplace/tenant/$slug/news/authors/$author': typeof MarketplaceTenantSlugNewsAuthorsAuthorRoute
+  '/marketplace/tenant/$slug/news/categories/$category': typeof MarketplaceTenantSlugNewsCategoriesCategoryRoute
   '/marketplace/tenant/$slug/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  '/marketplace/tenant/$slug/news/tags/$tag': typeof MarketplaceTenantSlugNewsTagsTagRoute
   '/marketplace/tenant/$slug/news/series/': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRoutesByTo {
@@ -1228,6 +1273,7 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute
   '/products': typeof ProductsIndexRoute
   '/tenants': typeof TenantsIndexRoute
+  '/account/handovers': typeof AccountAccountHandoversRoute
   '/account/personal-data': typeof AccountAccountPersonalDataRoute
   '/account/sessions': typeof AccountAccountSessionsRoute
   '/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
@@ -1241,6 +1287,7 @@ export interface FileRoutesByTo {
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin/categories': typeof AdminAdminCategoriesRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
   '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
@@ -1292,6 +1339,7 @@ export interface FileRoutesByTo {
   '/admin/news/media': typeof AdminAdminNewsMediaRoute
   '/admin/news/new': typeof AdminAdminNewsNewRoute
   '/admin/news/series': typeof AdminAdminNewsSeriesRoute
+  '/admin/news/tags': typeof AdminAdminNewsTagsRoute
   '/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -1336,7 +1384,10 @@ export interface FileRoutesByTo {
   '/marketplace/tenant/$slug/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/admin/campaigns/$campaignId': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug/news': typeof MarketplaceTenantSlugNewsIndexRoute
+  '/marketplace/tenant/$slug/news/authors/$author': typeof MarketplaceTenantSlugNewsAuthorsAuthorRoute
+  '/marketplace/tenant/$slug/news/categories/$category': typeof MarketplaceTenantSlugNewsCategoriesCategoryRoute
   '/marketplace/tenant/$slug/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  '/marketplace/tenant/$slug/news/tags/$tag': typeof MarketplaceTenantSlugNewsTagsTagRoute
   '/marketplace/tenant/$slug/news/series': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRoutesById {
@@ -1391,6 +1442,7 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/products/': typeof ProductsIndexRoute
   '/tenants/': typeof TenantsIndexRoute
+  '/_account/account/handovers': typeof AccountAccountHandoversRoute
   '/_account/account/personal-data': typeof AccountAccountPersonalDataRoute
   '/_account/account/sessions': typeof AccountAccountSessionsRoute
   '/_account/auth/seller-verification': typeof AccountAuthSellerVerificationRoute
@@ -1404,6 +1456,7 @@ export interface FileRoutesById {
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
   '/_admin/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/_admin/admin/categories': typeof AdminAdminCategoriesRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
   '/_admin/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
   '/_admin/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
@@ -1455,6 +1508,7 @@ export interface FileRoutesById {
   '/_admin/admin/news/media': typeof AdminAdminNewsMediaRoute
   '/_admin/admin/news/new': typeof AdminAdminNewsNewRoute
   '/_admin/admin/news/series': typeof AdminAdminNewsSeriesRoute
+  '/_admin/admin/news/tags': typeof AdminAdminNewsTagsRoute
   '/_admin/admin/orders/$orderId': typeof AdminAdminOrdersOrderIdRoute
   '/_admin/admin/orders/complaints': typeof AdminAdminOrdersComplaintsRoute
   '/_admin/admin/payments/$paymentId': typeof AdminAdminPaymentsPaymentIdRoute
@@ -1499,7 +1553,10 @@ export interface FileRoutesById {
   '/marketplace/tenant/$slug_/news/$article': typeof MarketplaceTenantSlugNewsArticleRoute
   '/_admin/admin/campaigns/$campaignId/': typeof AdminAdminCampaignsCampaignIdIndexRoute
   '/marketplace/tenant/$slug_/news/': typeof MarketplaceTenantSlugNewsIndexRoute
+  '/marketplace/tenant/$slug_/news/authors/$author': typeof MarketplaceTenantSlugNewsAuthorsAuthorRoute
+  '/marketplace/tenant/$slug_/news/categories/$category': typeof MarketplaceTenantSlugNewsCategoriesCategoryRoute
   '/marketplace/tenant/$slug_/news/series/$series': typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  '/marketplace/tenant/$slug_/news/tags/$tag': typeof MarketplaceTenantSlugNewsTagsTagRoute
   '/marketplace/tenant/$slug_/news/series/': typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 export interface FileRouteTypes {
@@ -1551,6 +1608,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/account/handovers'
     | '/account/personal-data'
     | '/account/sessions'
     | '/auth/seller-verification'
@@ -1564,6 +1622,7 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/admin/article-bookmarks'
     | '/admin/audit-logs'
+    | '/admin/categories'
     | '/admin/deposits'
     | '/admin/notification-analytics'
     | '/admin/notification-preferences'
@@ -1615,6 +1674,7 @@ export interface FileRouteTypes {
     | '/admin/news/media'
     | '/admin/news/new'
     | '/admin/news/series'
+    | '/admin/news/tags'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1659,7 +1719,10 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug/news/$article'
     | '/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug/news/'
+    | '/marketplace/tenant/$slug/news/authors/$author'
+    | '/marketplace/tenant/$slug/news/categories/$category'
     | '/marketplace/tenant/$slug/news/series/$series'
+    | '/marketplace/tenant/$slug/news/tags/$tag'
     | '/marketplace/tenant/$slug/news/series/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1709,6 +1772,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/products'
     | '/tenants'
+    | '/account/handovers'
     | '/account/personal-data'
     | '/account/sessions'
     | '/auth/seller-verification'
@@ -1722,6 +1786,7 @@ export interface FileRouteTypes {
     | '/wallet/withdrawals'
     | '/admin/article-bookmarks'
     | '/admin/audit-logs'
+    | '/admin/categories'
     | '/admin/deposits'
     | '/admin/notification-analytics'
     | '/admin/notification-preferences'
@@ -1773,6 +1838,7 @@ export interface FileRouteTypes {
     | '/admin/news/media'
     | '/admin/news/new'
     | '/admin/news/series'
+    | '/admin/news/tags'
     | '/admin/orders/$orderId'
     | '/admin/orders/complaints'
     | '/admin/payments/$paymentId'
@@ -1817,7 +1883,10 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug/news/$article'
     | '/admin/campaigns/$campaignId'
     | '/marketplace/tenant/$slug/news'
+    | '/marketplace/tenant/$slug/news/authors/$author'
+    | '/marketplace/tenant/$slug/news/categories/$category'
     | '/marketplace/tenant/$slug/news/series/$series'
+    | '/marketplace/tenant/$slug/news/tags/$tag'
     | '/marketplace/tenant/$slug/news/series'
   id:
     | '__root__'
@@ -1871,6 +1940,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/tenants/'
+    | '/_account/account/handovers'
     | '/_account/account/personal-data'
     | '/_account/account/sessions'
     | '/_account/auth/seller-verification'
@@ -1884,6 +1954,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/withdrawals'
     | '/_admin/admin/article-bookmarks'
     | '/_admin/admin/audit-logs'
+    | '/_admin/admin/categories'
     | '/_admin/admin/deposits'
     | '/_admin/admin/notification-analytics'
     | '/_admin/admin/notification-preferences'
@@ -1935,6 +2006,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/news/media'
     | '/_admin/admin/news/new'
     | '/_admin/admin/news/series'
+    | '/_admin/admin/news/tags'
     | '/_admin/admin/orders/$orderId'
     | '/_admin/admin/orders/complaints'
     | '/_admin/admin/payments/$paymentId'
@@ -1979,7 +2051,10 @@ export interface FileRouteTypes {
     | '/marketplace/tenant/$slug_/news/$article'
     | '/_admin/admin/campaigns/$campaignId/'
     | '/marketplace/tenant/$slug_/news/'
+    | '/marketplace/tenant/$slug_/news/authors/$author'
+    | '/marketplace/tenant/$slug_/news/categories/$category'
     | '/marketplace/tenant/$slug_/news/series/$series'
+    | '/marketplace/tenant/$slug_/news/tags/$tag'
     | '/marketplace/tenant/$slug_/news/series/'
   fileRoutesById: FileRoutesById
 }
@@ -2030,7 +2105,10 @@ export interface RootRouteChildren {
   NewsSeriesIndexRoute: typeof NewsSeriesIndexRoute
   MarketplaceTenantSlugNewsArticleRoute: typeof MarketplaceTenantSlugNewsArticleRoute
   MarketplaceTenantSlugNewsIndexRoute: typeof MarketplaceTenantSlugNewsIndexRoute
+  MarketplaceTenantSlugNewsAuthorsAuthorRoute: typeof MarketplaceTenantSlugNewsAuthorsAuthorRoute
+  MarketplaceTenantSlugNewsCategoriesCategoryRoute: typeof MarketplaceTenantSlugNewsCategoriesCategoryRoute
   MarketplaceTenantSlugNewsSeriesSeriesRoute: typeof MarketplaceTenantSlugNewsSeriesSeriesRoute
+  MarketplaceTenantSlugNewsTagsTagRoute: typeof MarketplaceTenantSlugNewsTagsTagRoute
   MarketplaceTenantSlugNewsSeriesIndexRoute: typeof MarketplaceTenantSlugNewsSeriesIndexRoute
 }
 
@@ -2386,6 +2464,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/account/handovers': {
+      id: '/_account/account/handovers'
+      path: '/account/handovers'
+      fullPath: '/account/handovers'
+      preLoaderRoute: typeof AccountAccountHandoversRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_account/account/personal-data': {
       id: '/_account/account/personal-data'
       path: '/account/personal-data'
@@ -2510,6 +2595,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/audit-logs'
       fullPath: '/admin/audit-logs'
       preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/categories': {
+      id: '/_admin/admin/categories'
+      path: '/admin/categories'
+      fullPath: '/admin/categories'
+      preLoaderRoute: typeof AdminAdminCategoriesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/deposits': {
@@ -2890,6 +2982,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminNewsSeriesRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/news/tags': {
+      id: '/_admin/admin/news/tags'
+      path: '/admin/news/tags'
+      fullPath: '/admin/news/tags'
+      preLoaderRoute: typeof AdminAdminNewsTagsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/orders/': {
       id: '/_admin/admin/orders/'
       path: '/admin/orders'
@@ -3142,6 +3241,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarketplaceTenantSlugNewsArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/marketplace/tenant/$slug_/news/authors/$author': {
+      id: '/marketplace/tenant/$slug_/news/authors/$author'
+      path: '/marketplace/tenant/$slug/news/authors/$author'
+      fullPath: '/marketplace/tenant/$slug/news/authors/$author'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsAuthorsAuthorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/marketplace/tenant/$slug_/news/categories/$category': {
+      id: '/marketplace/tenant/$slug_/news/categories/$category'
+      path: '/marketplace/tenant/$slug/news/categories/$category'
+      fullPath: '/marketplace/tenant/$slug/news/categories/$category'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsCategoriesCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/marketplace/tenant/$slug_/news/series/': {
       id: '/marketplace/tenant/$slug_/news/series/'
       path: '/marketplace/tenant/$slug/news/series'
@@ -3154,6 +3267,13 @@ declare module '@tanstack/react-router' {
       path: '/marketplace/tenant/$slug/news/series/$series'
       fullPath: '/marketplace/tenant/$slug/news/series/$series'
       preLoaderRoute: typeof MarketplaceTenantSlugNewsSeriesSeriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/marketplace/tenant/$slug_/news/tags/$tag': {
+      id: '/marketplace/tenant/$slug_/news/tags/$tag'
+      path: '/marketplace/tenant/$slug/news/tags/$tag'
+      fullPath: '/marketplace/tenant/$slug/news/tags/$tag'
+      preLoaderRoute: typeof MarketplaceTenantSlugNewsTagsTagRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -3170,6 +3290,7 @@ interface AccountRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountReviewsRoute: typeof AccountReviewsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
+  AccountAccountHandoversRoute: typeof AccountAccountHandoversRoute
   AccountAccountPersonalDataRoute: typeof AccountAccountPersonalDataRoute
   AccountAccountSessionsRoute: typeof AccountAccountSessionsRoute
   AccountAuthSellerVerificationRoute: typeof AccountAuthSellerVerificationRoute
@@ -3205,6 +3326,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountReviewsRoute: AccountReviewsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
+  AccountAccountHandoversRoute: AccountAccountHandoversRoute,
   AccountAccountPersonalDataRoute: AccountAccountPersonalDataRoute,
   AccountAccountSessionsRoute: AccountAccountSessionsRoute,
   AccountAuthSellerVerificationRoute: AccountAuthSellerVerificationRoute,
@@ -3235,6 +3357,7 @@ const AccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminAdminArticleBookmarksRoute: typeof AdminAdminArticleBookmarksRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
+  AdminAdminCategoriesRoute: typeof AdminAdminCategoriesRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
   AdminAdminNotificationAnalyticsRoute: typeof AdminAdminNotificationAnalyticsRoute
   AdminAdminNotificationPreferencesRoute: typeof AdminAdminNotificationPreferencesRoute
@@ -3262,6 +3385,7 @@ interface AdminRouteChildren {
   AdminAdminNewsMediaRoute: typeof AdminAdminNewsMediaRoute
   AdminAdminNewsNewRoute: typeof AdminAdminNewsNewRoute
   AdminAdminNewsSeriesRoute: typeof AdminAdminNewsSeriesRoute
+  AdminAdminNewsTagsRoute: typeof AdminAdminNewsTagsRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
   AdminAdminOrdersComplaintsRoute: typeof AdminAdminOrdersComplaintsRoute
   AdminAdminPaymentsPaymentIdRoute: typeof AdminAdminPaymentsPaymentIdRoute
@@ -3293,6 +3417,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminArticleBookmarksRoute: AdminAdminArticleBookmarksRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
+  AdminAdminCategoriesRoute: AdminAdminCategoriesRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
   AdminAdminNotificationAnalyticsRoute: AdminAdminNotificationAnalyticsRoute,
   AdminAdminNotificationPreferencesRoute:
@@ -3321,6 +3446,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminNewsMediaRoute: AdminAdminNewsMediaRoute,
   AdminAdminNewsNewRoute: AdminAdminNewsNewRoute,
   AdminAdminNewsSeriesRoute: AdminAdminNewsSeriesRoute,
+  AdminAdminNewsTagsRoute: AdminAdminNewsTagsRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,
   AdminAdminOrdersComplaintsRoute: AdminAdminOrdersComplaintsRoute,
   AdminAdminPaymentsPaymentIdRoute: AdminAdminPaymentsPaymentIdRoute,
@@ -3471,8 +3597,13 @@ const rootRouteChildren: RootRouteChildren = {
   NewsSeriesIndexRoute: NewsSeriesIndexRoute,
   MarketplaceTenantSlugNewsArticleRoute: MarketplaceTenantSlugNewsArticleRoute,
   MarketplaceTenantSlugNewsIndexRoute: MarketplaceTenantSlugNewsIndexRoute,
+  MarketplaceTenantSlugNewsAuthorsAuthorRoute:
+    MarketplaceTenantSlugNewsAuthorsAuthorRoute,
+  MarketplaceTenantSlugNewsCategoriesCategoryRoute:
+    MarketplaceTenantSlugNewsCategoriesCategoryRoute,
   MarketplaceTenantSlugNewsSeriesSeriesRoute:
     MarketplaceTenantSlugNewsSeriesSeriesRoute,
+  MarketplaceTenantSlugNewsTagsTagRoute: MarketplaceTenantSlugNewsTagsTagRoute,
   MarketplaceTenantSlugNewsSeriesIndexRoute:
     MarketplaceTenantSlugNewsSeriesIndexRoute,
 }

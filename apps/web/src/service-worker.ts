@@ -1,5 +1,8 @@
 import type { UpdateAvailable } from '@chonoi/features/shell/update-prompt'
 
+/** How long an open page goes without asking for a new version, ms: the browser asks for itself with a new document only. */
+const askAgainAfter = 3_600_000
+
 /**
  * Registers the site's worker (SW-01). A new version fires `update-available` (SW-03); once its reader agreed and it
  * controls the page, the page is reloaded (SW-04).
@@ -16,4 +19,11 @@ export async function registerServiceWorker(): Promise<void> {
     if (isUpdate || isExternal) location.reload()
   })
   await worker.register()
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - askedAt < askAgainAfter) return
+    askedAt = Date.now()
+    // Without a network it is asked another time.
+    worker.update().catch(() => {})
+  })
 }

@@ -1,6 +1,7 @@
 import type { Product, PublicArticle, PublicSeries, SchemaOf } from '@chonoi/contract'
-import { siteName, vndFromCents } from '@chonoi/domain'
-import { articleHref, seriesHref } from '@chonoi/features/news/news-link'
+import { href, vndFromCents } from '@chonoi/domain'
+import { articleHref, platformNews, seriesHref } from '@chonoi/features/news/news-link'
+import { platformName } from './platform-name.ts'
 
 const conditions = {
   NEW: 'https://schema.org/NewCondition',
@@ -29,7 +30,7 @@ export function productData(product: Product, origin: string) {
     description: product.description,
     url,
     image: product.images.map((image) => new URL(image.url, origin).href),
-    category: product.category.name,
+    ...(product.category && { category: product.category.name }),
     itemCondition: conditions[product.condition],
     ...(product.sku && { sku: product.sku }),
     offers: product.variants.map((variant) => ({
@@ -62,6 +63,16 @@ export function shopData(shop: SchemaOf<'PublicTenantProfile'>, origin: string) 
   }
 }
 
+const platformData = (origin: string) => ({ '@type': 'Organization', name: platformName(), url: origin })
+
+/** Who wrote an article: its author; without one its shop, or the platform. */
+function writerData({ author, tenantSlug, tenantName }: PublicArticle, origin: string) {
+  if (author) return { '@type': 'Person', name: author.displayName }
+  if (tenantSlug === platformNews) return platformData(origin)
+  const url = new URL(href('/marketplace/tenant/$slug', { slug: tenantSlug }), origin).href
+  return { '@type': 'Organization', name: tenantName, url }
+}
+
 /** Structured data of an article. */
 export function articleData(article: PublicArticle, url: string, origin: string) {
   return {
@@ -71,10 +82,8 @@ export function articleData(article: PublicArticle, url: string, origin: string)
     ...(article.featuredImageUrl && { image: [new URL(article.featuredImageUrl, origin).href] }),
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
-    author: article.author
-      ? { '@type': 'Person', name: article.author.displayName }
-      : { '@type': 'Organization', name: article.tenantName, url: origin },
-    publisher: { '@type': 'Organization', name: siteName, url: origin },
+    author: writerData(article, origin),
+    publisher: platformData(origin),
     mainEntityOfPage: url,
     ...(article.category && { articleSection: article.category.name }),
     ...(article.series && {

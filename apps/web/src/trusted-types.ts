@@ -22,12 +22,15 @@ function isData(text: string): boolean {
 /** The document that it makes runs nothing: the rich text editor reads articles with it and keeps what its schema allows. */
 const inertParser = 'DOMParser parseFromString'
 
+/** Nothing, by which React Aria empties its announcer while parts of a date are typed. */
+const emptied = ''
+
 // React creates <script> elements through innerHTML, and JSON-LD takes the same path. Everything else is refused.
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 if (factory && !factory.defaultPolicy) {
   factory.createPolicy('default', {
     createHTML: (text, _type, sink) =>
-      sink === inertParser || text === '<script></script>' || isData(text) ? text : null,
+      sink === inertParser || text === emptied || text === '<script></script>' || isData(text) ? text : null,
     createScript: (text) => (isData(text) ? text : null),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   })

@@ -29,6 +29,7 @@ export function lan(changes: Partial<AuthUser> = {}): AuthUser {
     currentTenantId: platform.tenantId,
     isVerified: true,
     language: 'vi',
+    mustSetUpTwoFactor: false,
     ...changes,
   }
 }

@@ -1,6 +1,16 @@
 /** The marketplace's rules, pure: they run in the server and in every screen. */
 export { type DecisionCode, decisionCodes } from './decision/decision-codes.ts'
 export { allow, type Decision, refuse } from './decision/decision.ts'
+export { deliveryEstimate, type DeliveryEstimate } from './orders/delivery-estimate.ts'
+export {
+  noShippingFee,
+  provinceFee,
+  type ProvinceFee,
+  type ShippedLine,
+  type Shipping,
+  shippingOf,
+  type ShippingTerms,
+} from './orders/shipping-fee.ts'
 export {
   basisPointsFromPercent,
   shareOf,
@@ -32,6 +42,21 @@ export {
   mayJoinAs,
   mayResendInvitation,
 } from './invitations/invitation.ts'
+export { provinceOfCity } from './places/province-of-city.ts'
+export {
+  type FormerOwnerRole,
+  formerOwnerRoles,
+  type HandoverFacts,
+  type HandoverForm,
+  type HandoverMember,
+  handoverDays,
+  type HandoverStatus,
+  handoverValidator,
+  mayCloseHandover,
+  mayHandOver,
+  mayTakeOver,
+  runsHandover,
+} from './shop-handovers/shop-handover.ts'
 export { type InvitationForm, invitationMessageLength, validateInvitationForm } from './validation/invitation-form.ts'
 export {
   type TenantBrandingForm,
@@ -87,7 +112,9 @@ export {
   identityDocumentDays,
   mayBecome,
   mayOpenDocument,
+  mayOpenShopFor,
   mayReviewVerification,
+  mayShareTaxCode,
   maySubmitVerification,
   type SellerKind,
   sellerKinds,
@@ -136,6 +163,12 @@ export {
   protectedRouteOutcome,
   type ProtectedRouteOutcome,
 } from './access/route-access.ts'
+export {
+  isSecondFactorDemanded,
+  type TwoFactorDemand,
+  twoFactorDemands,
+  withoutStaffRoles,
+} from './access/two-factor-demand.ts'
 export { actsIn, owns } from './access/whose-row.ts'
 export { mayCancelOrder } from './orders/cancel-order.ts'
 export { mayConfirmReceipt } from './orders/confirm-receipt.ts'
@@ -350,9 +383,9 @@ export {
   isProductPublic,
   mayApproveProduct,
   mayReopenProduct,
-  reopeningMs,
   type ProductFacts,
 } from './products/product-rules.ts'
+export { mayBeUnfinished, missingForApproval, type UnfinishedProduct } from './products/product-approval.ts'
 export { isStruckOutPrice, mayMoveProduct, maxProductImages, statusAfterChange } from './products/product-changes.ts'
 export {
   fitsMovement,
@@ -368,6 +401,7 @@ export {
   type ProductStatus,
   productStatuses,
 } from './products/product-status.ts'
+export { mixShops } from './products/mix-shops.ts'
 export { actorOf } from './memberships/actor-of.ts'
 export { currentTenantAfter, currentTenantAfterAdding, currentTenantAtLogin } from './memberships/current-tenant.ts'
 export {
@@ -448,6 +482,8 @@ export {
   checkDestination,
   mayChangePaymentStatus,
   mayRefund,
+  maySettleDoubleRefund,
+  maySettleRefund,
   mayVerifyPayment,
   type PaymentFacts,
   refundDestinations,
@@ -459,7 +495,17 @@ export {
   paymentStatuses,
   statusAfterRefunds,
 } from './payments/payment-status.ts'
-export { type RefundForm, validateRefund, validateResolution } from './validation/payment-forms.ts'
+export {
+  type LedgerGateway,
+  ledgerDebts,
+  type MoneyGateway,
+  moneyGateways,
+  ledgerAccountPurpose,
+  parseLedgerGateway,
+  type PaymentReporter,
+  paymentReporters,
+} from './money/ledger-gateways.ts'
+export { type RefundForm, validateRefund, validateResolution, validateSettlement } from './validation/payment-forms.ts'
 export { refundShares, settlementShares, type SharedOrder } from './payments/refund-shares.ts'
 export {
   type ChangePasswordForm,
@@ -476,7 +522,7 @@ export {
   validateLogin,
   validatePasswordAgain,
   validateSecondFactor,
-  validateTurnOff,
+  validatePasswordAndCode,
   validateTwoFactorReset,
   resetReasonLength,
   validateProfile,
@@ -530,6 +576,15 @@ export {
   sameAs,
   uncommonPassword,
 } from './validation/password.ts'
+export { type ProductEditorForm, validateProductDraft, validateProductEditor } from './validation/product-editor.ts'
+export {
+  combineOptions,
+  maxProductVariants,
+  maxProductOptions,
+  optionsOf,
+  partsOfNames,
+  type ProductOption,
+} from './products/product-options.ts'
 export {
   checkPrices,
   checkStock,
@@ -550,7 +605,13 @@ export {
 export { type CouponForm, validateCouponCustomer, validateCouponForm } from './validation/coupon-form.ts'
 export { type ContactForm, contactMessageLength, validateContact } from './validation/contact-form.ts'
 export { standardSupportEmail, supportAddress } from './platform/support.ts'
-export { isRating, type ReviewForm, reviewLimits, validateReview } from './validation/review-form.ts'
+export {
+  isRating,
+  type ReviewForm,
+  reviewLimits,
+  validateReview,
+  validateReviewReply,
+} from './validation/review-form.ts'
 export { inOneLine, withoutTurns } from './text/one-line.ts'
 export { checkSlug } from './validation/slug-field.ts'
 export { atLeast, atMost, checkText, lengthOf, required, type TextRule } from './validation/text-rules.ts'
@@ -579,7 +640,7 @@ export { searchSynonyms } from './search/search-synonyms.ts'
 export { containsFolded, foldForSearch, foldVietnamese } from './text/fold-vietnamese.ts'
 export { normalizePassword, normalizeText } from './text/normalize-text.ts'
 export { markedText, searchText } from './text/search-text.ts'
-export { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFrom } from './text/slug.ts'
+export { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFollowing, slugFrom } from './text/slug.ts'
 export {
   acceptAll,
   consentBannerDelay,
@@ -596,6 +657,8 @@ export {
   optionalConsentCategories,
   parseConsent,
 } from './cookies/consent.ts'
+export { mayReopenModeration, type ModerationFacts } from './decision/reopening.ts'
+export { maxBulkRows } from './lists/bulk-limit.ts'
 export {
   defaultPageSize,
   defaultSort,
@@ -608,6 +671,7 @@ export {
 } from './lists/list-state.ts'
 export { listViewLimits, validateListView } from './lists/list-view.ts'
 export { maxPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
+export { missedSearch, missedSearchLength, shownMissesFrom } from './search/missed-search.ts'
 export { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
 export {
   defaultSearchFilters,
@@ -635,6 +699,15 @@ export {
   type FileSizeUnit,
   fileSizeUnits,
 } from './platform/compact-number.ts'
+export {
+  largestUrl,
+  pictureSources,
+  type PictureSources,
+  type PictureWidth,
+  pictureWidths,
+  readPictureWidth,
+  thumbnailUrl,
+} from './files/picture-widths.ts'
 export { type DashboardWindow, dashboardWindows, type Growth, growthOf, growthWindow } from './dashboard/growth.ts'
 export {
   startOfMonthNamed,
@@ -664,6 +737,15 @@ export {
   performanceBudgets,
   performanceSampleRate,
 } from './platform/performance-budgets.ts'
+export {
+  type StepCount,
+  summarizeVisits,
+  type VisitMeasure,
+  visitMeasureLimits,
+  visitMeasures,
+  visitStep,
+  type VisitSummary,
+} from './platform/measured-visits.ts'
 export { rateWebVital, type WebVital, webVitalLimits, type WebVitalRating, webVitals } from './platform/web-vitals.ts'
 export { browserName, deviceName, osName } from './accounts/device-name.ts'
 export {
@@ -700,6 +782,7 @@ export {
   maxAnalysedDays,
   type SalesPeriod,
   salesPeriods,
+  wholeMonths,
 } from './dashboard/day-range.ts'
 export { shopLimits, type ShopSettingsForm, shopSettingsValidator } from './validation/shop-settings-form.ts'
 export {
@@ -718,7 +801,7 @@ export {
   commentHoldTypes,
   type CommentStatus,
   commentStatuses,
-  holdsLink,
+  leadsAnew,
   mayDeleteComment,
   mayEditComment,
   moderatesComments,
@@ -726,6 +809,7 @@ export {
 } from './news/comment-rules.ts'
 export { pushDeviceTypes } from './push/device-types.ts'
 export { type NewsMediaForm, validateNewsMedia } from './validation/news-media-form.ts'
+export { newsTagLength, type NewsTagForm, validateNewsTag } from './validation/news-tag-form.ts'
 export { type NewsAuthorForm, newsAuthorLimits, validateNewsAuthor } from './validation/news-author-form.ts'
 export { isBot, type ReadingSource, readingSource, readingSourceTypes } from './news/reading.ts'
 export { type QuietHoursForm, usualQuietHours, validateQuietHours } from './validation/quiet-hours-form.ts'
@@ -743,13 +827,12 @@ export {
   readingMinutes,
 } from './news/article-text.ts'
 export {
+  areWhereSeen,
   droppedPlaces,
   flattenTree,
   hasCycle,
   idsBelow,
-  movedPlaces,
   type Place,
-  type TreeMove,
   type TreeNode,
   treeOf,
 } from './news/category-tree.ts'

@@ -42,6 +42,8 @@ export interface ShownScreen {
   i18n: I18n
   /** The navigations of the screen, in order. */
   visited: string[]
+  /** Fetches everything on the screen anew, as after a live change. */
+  refetch: () => Promise<void>
 }
 
 /** Renders a screen in the browser as the site does, over the server's own code. */
@@ -68,10 +70,11 @@ export async function renderScreen(children: ReactNode, setting: ScreenSetting):
     connection.session.begin(grant)
   }
   const url = new URL(address, location.origin)
+  const queryClient = createQueryClient()
   const screen = await render(
     <AppProviders
       services={{ api: connection.api, connection, isDemo: false, origin: url.origin, platform }}
-      queryClient={createQueryClient()}
+      queryClient={queryClient}
       i18n={i18n}
       theme="light"
       navigation={{
@@ -88,7 +91,7 @@ export async function renderScreen(children: ReactNode, setting: ScreenSetting):
       {children}
     </AppProviders>,
   )
-  return { screen, connection, network, i18n, visited }
+  return { screen, connection, network, i18n, visited, refetch: () => queryClient.invalidateQueries() }
 }
 
 const PlainLink = ({ children, ...rest }: UiLinkProps) => <a {...rest}>{children}</a>

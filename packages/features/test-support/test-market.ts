@@ -1,4 +1,7 @@
-import { type BrowserApi, liveAt, openBrowserApi, storyMoment } from '@chonoi/api/browser'
+import { type ApiClient, connectBrowser } from '@chonoi/api-client'
+import { type BrowserApi, liveAt, openBrowserApi, resetMeasure, storyMoment } from '@chonoi/api/browser'
+import type { DemoAccount } from '../testing/alive/alive-parameters.ts'
+import { seededStorage } from '../testing/alive/seeded-storage.ts'
 
 let opened: BrowserApi | undefined
 let leaveMoment: (() => void) | undefined
@@ -7,6 +10,19 @@ let leaveMoment: (() => void) | undefined
 export function testMarket(): BrowserApi {
   opened ??= openBrowserApi(new URL('/browser/', location.href).href)
   return opened
+}
+
+/** How many markets were opened anew in this page. */
+export const countNewMarkets = () => performance.getEntriesByName(resetMeasure).length
+
+/** A demo user in the session that the snapshot holds, as stories have it: beginning it writes nothing. */
+export async function seededSession(account: DemoAccount): Promise<ApiClient> {
+  const { session, api } = connectBrowser({
+    ...{ baseUrl: location.origin, fetch: testMarket().fetch, storage: seededStorage() },
+    onSignedOut: () => {},
+  })
+  session.begin(await testMarket().signInOf(account))
+  return api
 }
 
 /** Resets the demo data and the page's clock. */

@@ -1,7 +1,7 @@
 import type { Fetch } from '@chonoi/api-client'
 import { testMarket } from './test-market.ts'
 
-/** A network to the server that records calls and can be made to fail. Every answer is the server's own. */
+/** A network to the server that records calls and can be made to fail. Every answer is the server's own, but for `empty`. */
 export interface TestNetwork {
   fetch: Fetch
   /** Every call so far, e.g. 'GET /cart/summary'. */
@@ -14,6 +14,8 @@ export interface TestNetwork {
   mend(call: string): void
   /** Holds a call back until the returned function is called. */
   hold(call: string): () => void
+  /** Empties every list of a call's answers from now on, as when others have taken its rows away. */
+  empty(call: string): void
 }
 
 /** Creates a network for one test before the server that all tests of a page share. */
@@ -22,6 +24,7 @@ export function testNetwork(): TestNetwork {
   const requests: Request[] = []
   const cut = new Set<string>()
   const held = new Map<string, Promise<void>>()
+  const emptied = new Set<string>()
   return {
     calls,
     sent: (call) => requests.filter((_, index) => calls[index] === call),
@@ -31,10 +34,17 @@ export function testNetwork(): TestNetwork {
       requests.push(request.clone())
       await held.get(call)
       if (cut.has(call)) throw new TypeError('Failed to fetch')
-      return testMarket().fetch(request)
+      const response = await testMarket().fetch(request)
+      if (!emptied.has(call)) return response
+      const text = await response.text()
+      return new Response(
+        JSON.stringify(JSON.parse(text, (_, value: unknown) => (Array.isArray(value) ? [] : value))),
+        response,
+      )
     },
     cut: (call) => void cut.add(call),
     mend: (call) => void cut.delete(call),
+    empty: (call) => void emptied.add(call),
     hold(call) {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(call, promise)

@@ -32,6 +32,17 @@ test.each(namespaces)('no text of %s is empty', async (name) => {
   }
 })
 
+test.each(languages)(
+  'in %s only the common words are called as the buttons that leave a dialog are',
+  async (language) => {
+    const common = await textsOf(language, 'common')
+    const leaving = [common.get('action.close'), common.get('action.cancel')]
+    for (const name of namespaces.filter((one) => one !== 'common')) {
+      for (const [key, text] of await textsOf(language, name)) expect(leaving, `${name}:${key}`).not.toContain(text)
+    }
+  },
+)
+
 test.each([
   ['[ERR-08]', 401, 'Phiên đăng nhập đã hết hạn'],
   ['[ERR-09]', 403, 'Không có quyền thực hiện thao tác này'],

@@ -15,6 +15,33 @@ export function parseMessage(text: string): Message | null {
   }
 }
 
+/**
+ * The object in what was sent to us. Null also when a field is named twice: whoever signed it and whoever reads it could
+ * each believe another of the two.
+ */
+export function parseReceived(body: Uint8Array): Message | null {
+  const text = Buffer.from(body).toString('utf8')
+  const message = parseMessage(text)
+  return message && !hasRepeatedField(text) ? message : null
+}
+
+/** Whether an object in a valid JSON text names a field twice. */
+function hasRepeatedField(text: string): boolean {
+  const open: Set<string>[] = []
+  // In valid JSON only a name is followed by a colon. Strings are matched whole, so that a brace in one is none.
+  for (const [token, name, colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '}') open.pop()
+    else if (name && colon) {
+      const names = open.at(-1)
+      const read: string = JSON.parse(name)
+      if (names?.has(read)) return true
+      names?.add(read)
+    }
+  }
+  return false
+}
+
 /** A field as text; numbers are written out. Undefined when it is missing or of another type. */
 export function textOf(message: Message, name: string): string | undefined {
   const value = message[name]

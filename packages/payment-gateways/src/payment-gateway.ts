@@ -64,12 +64,19 @@ export interface RefundRequest {
   readonly requestedBy: string
   /** When the refund was recorded here; part of ZaloPay's refund id. */
   readonly requestedAt: Date
+  /** No other refund of the charge was ever sent, so what the provider says of the charge says it of this refund. */
+  readonly isOnly: boolean
 }
 
+/**
+ * FAILED is the provider's own word that this refund isn't and won't be carried out: only then may the money go elsewhere.
+ * Whatever else an answer says is UNKNOWN.
+ */
 export type RefundState =
   | { readonly status: 'REFUNDED'; readonly gatewayRefundId: string }
   | { readonly status: 'PENDING'; readonly gatewayRefundId: string | null }
   | { readonly status: 'FAILED'; readonly resultCode: string }
+  | { readonly status: 'UNKNOWN'; readonly resultCode: string }
 
 /** A request to our notification address, before anything in it is believed. */
 export interface IncomingNotification {
@@ -119,7 +126,11 @@ export interface PaymentGateway {
   answerNotification(outcome: NotificationOutcome): NotificationAnswer
   /** Asks for the state of a charge. Providers that capture in a second step do so here. */
   query(charge: ChargeIdentity): Promise<ChargeState>
+  /** Never throws a `GatewayRefusal`: whether a no is about the refund is for the adapter to know. */
   refund(request: RefundRequest): Promise<RefundState>
-  /** The state of a refund that was pending. */
+  /**
+   * The state of a refund that was begun. Without the provider's id nobody knows whether it was ever sent: one that the
+   * provider says it doesn't know is sent now, under the same name.
+   */
   queryRefund(request: RefundRequest, gatewayRefundId: string | null): Promise<RefundState>
 }

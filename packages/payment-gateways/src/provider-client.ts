@@ -41,17 +41,17 @@ export async function callProvider(
   return { status: response.status, message }
 }
 
-/** Posts a JSON object. */
+/** Posts a JSON object, or its text. */
 export function postJson(
   options: ProviderClientOptions,
   url: string,
-  body: object,
+  body: object | string,
   headers: Record<string, string> = {},
 ): Promise<ProviderAnswer> {
   return callProvider(options, url, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=UTF-8', ...headers },
-    body: JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 }
 

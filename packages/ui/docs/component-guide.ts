@@ -8,4 +8,10 @@ export interface ComponentGuide {
   anatomy: readonly string[]
   dos: readonly string[]
   donts: readonly string[]
+  /** How its words are written. */
+  words?: readonly string[]
+  /** The version that brought it. Default the first, 0.1.0. */
+  since?: string
+  /** `beta` while its props may change with a minor version. Default `stable`. */
+  status?: 'stable' | 'beta'
 }

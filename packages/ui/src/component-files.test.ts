@@ -12,7 +12,7 @@ const folders = [...new Set(globSync('*/*.{ts,tsx,css}', { cwd: source }).map(di
 /** Folders that hold no component of their name, and what they hold. */
 const sharedParts: Readonly<Record<string, string>> = {
   base: 'hooks and styles that every component may use',
-  chart: 'axes, frame and table of the charts; shown by LineChart and BarChart',
+  chart: 'axes, frame and table of the charts; shown by LineChart, BarChart, DonutChart and FunnelChart',
   'react-aria-words': 'Vietnamese words of React Aria',
   'rich-text': 'the allow-list, reading and writing of HTML; shown by RichTextEditor and RichTextView',
   'test-setup': 'browser APIs that jsdom lacks, for tests of consumers',

@@ -7,11 +7,16 @@ import { Checkbox } from './checkbox/checkbox.tsx'
 import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx'
 import { ComboBox } from './combo-box/combo-box.tsx'
 import { CopyButton } from './copy-button/copy-button.tsx'
+import { DataGrid } from './data-grid/data-grid.tsx'
+import { crateGrid } from './data-grid/story-crates.ts'
 import { DateField } from './date-field/date-field.tsx'
+import { DonutChart } from './donut-chart/donut-chart.tsx'
 import { FileUpload } from './file-upload/file-upload.tsx'
 import { Form } from './form/form.tsx'
 import { FormSection } from './form-section/form-section.tsx'
+import { FunnelChart } from './funnel-chart/funnel-chart.tsx'
 import { Grid } from './grid/grid.tsx'
+import { GridList } from './grid-list/grid-list.tsx'
 import { Icon } from './icon/icon.tsx'
 import { IconButton } from './icon-button/icon-button.tsx'
 import { LinkButton } from './link-button/link-button.tsx'
@@ -57,6 +62,11 @@ import { TimeField } from './time-field/time-field.tsx'
 import { ToggleGroup } from './toggle-group/toggle-group.tsx'
 import { TokenField } from './token-field/token-field.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
+import { storyCategories } from './tree/story-categories.tsx'
+import { Tree } from './tree/tree.tsx'
+import { TreeSelect } from './tree-select/tree-select.tsx'
+import { Wizard } from './wizard/wizard.tsx'
+import { AvatarGroup } from './avatar-group/avatar-group.tsx'
 import { enLabels, UiProvider, viLabels } from './ui-provider/ui-provider.tsx'
 
 const options = [
@@ -79,6 +89,24 @@ const components: Record<string, ReactNode> = {
   CheckboxGroup: <CheckboxGroup label="Nơi bán" options={options} />,
   ComboBox: <ComboBox label="Tỉnh" options={options} defaultValue="ct" error="Sai" />,
   CopyButton: <CopyButton text="1" />,
+  AvatarGroup: <AvatarGroup label="Người" people={[{ name: 'An' }, { name: 'Bé' }]} max={1} />,
+  DataGrid: <DataGrid {...crateGrid} />,
+  DonutChart: (
+    <DonutChart title="Hàng" summary="Hàng" labelHeader="Hàng" valueHeader="Giỏ" data={[{ label: 'Xoài', value: 3 }]} />
+  ),
+  FunnelChart: (
+    <FunnelChart
+      title="Khách"
+      summary="Khách"
+      labelHeader="Bước"
+      valueHeader="Khách"
+      data={[{ label: 'Ghé', value: 3 }]}
+    />
+  ),
+  GridList: <GridList label="Bến" items={[{ id: 'a', label: 'Cái Răng' }]} />,
+  Wizard: (
+    <Wizard label="Bước" finishLabel="Gửi" onFinish={ignore} steps={[{ id: 'a', label: 'Sạp', content: 'Tên' }]} />
+  ),
   DateField: <DateField label="Ngày" />,
   FileUpload: (
     <FileUpload label="Tệp" files={[{ id: '1', name: 'a.pdf', progress: 0.5 }]} onAdd={ignore} onRemove={ignore} />
@@ -139,6 +167,8 @@ const components: Record<string, ReactNode> = {
   TimeField: <TimeField label="Giờ" defaultValue="04:30" />,
   ToggleGroup: <ToggleGroup label="Ngày" options={options} />,
   TokenField: <TokenField label="Thẻ" defaultValue={['cam']} />,
+  Tree: <Tree label="Danh mục" items={storyCategories} defaultExpandedIds={['fruit']} onMove={ignore} />,
+  TreeSelect: <TreeSelect label="Danh mục" items={storyCategories} defaultValue={['mango']} name="a" />,
   Toolbar: <Toolbar label="Đơn">…</Toolbar>,
 }
 
@@ -152,7 +182,7 @@ test.each([
   ['vi', 'Hiện gợi ý'],
   ['en', 'Show suggestions'],
 ] as const)('in %s React Aria renders %j on the server', (locale, words) => {
-  expect(serverMarkup(locale, components.ComboBox)).toContain(`aria-label="${words}"`)
+  expect(serverMarkup(locale, components.MultiSelect)).toContain(`aria-label="${words}"`)
 })
 
 test('renders the selected option into its box on the server', () => {

@@ -31,6 +31,7 @@ import { Select } from './select/select.tsx'
 import { TextArea } from './text-area/text-area.tsx'
 import { TextField } from './text-field/text-field.tsx'
 import { TokenField } from './token-field/token-field.tsx'
+import { TreeSelect } from './tree-select/tree-select.tsx'
 
 const ways = (['Telex', 'VNI'] as const).flatMap((writing) =>
   (['composing', 'correcting'] as const).map((method) => ({ writing, method })),
@@ -146,6 +147,30 @@ test.each(ways)('AddressPicker finds by $writing, $method', async (way) => {
   const box = await screen.findByRole('combobox')
   box.focus()
   await expectFoundByWriting(way, onChange, ['dl'])
+})
+
+test.each(ways)('TreeSelect finds by $writing, $method', async ({ writing, method }) => {
+  const items = places.map(({ value, label }) => ({ id: value, label }))
+  using mounted = mount(<TreeSelect label="Nơi" items={items} />)
+  mounted.container.querySelector('button')?.click()
+  const box = await screen.findByRole('searchbox')
+  box.focus()
+  await write(['đà'], writing, method)
+  await waitFor(() =>
+    expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual(['Đà Lạt', 'Đà Nẵng']),
+  )
+})
+
+test.each(ways)('ComboBox offers a new option written by $writing, $method', async ({ writing, method }) => {
+  const onCreate = fn()
+  using mounted = mount(<ComboBox label="Nơi" options={places} onCreate={onCreate} />)
+  focusBox(mounted.container)
+  await write(['tiếng'], writing, method)
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await pressKey('ArrowDown')
+  await waitFor(() => expect(document.activeElement?.hasAttribute('aria-activedescendant')).toBe(true))
+  await pressKey('Enter')
+  await waitFor(() => expect(onCreate).toHaveBeenCalledExactlyOnceWith('tiếng'))
 })
 
 test.each(ways)('TokenField adds a word written by $writing, $method', async ({ writing, method }) => {

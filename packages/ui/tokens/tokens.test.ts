@@ -84,6 +84,7 @@ test('tailwind.css: gives classes for the tokens, with Tailwind’s reset in a l
       'font-semibold',
       'leading-heading',
       'font-sans',
+      'font-mono',
     ],
     ...['shadow-float', 'h-control-md', 'max-w-page', 'duration-fast', 'ease-standard', 'z-toast'],
   ])
@@ -96,6 +97,7 @@ test('tailwind.css: gives classes for the tokens, with Tailwind’s reset in a l
     ['font-semibold', 'font-weight: var(--ds-weight-semibold)'],
     ['leading-heading', 'line-height: var(--ds-leading-heading)'],
     ['font-sans', 'font-family: var(--ds-font-sans)'],
+    ['font-mono', 'font-family: var(--ds-font-mono)'],
     ['shadow-float', 'var(--ds-shadow-float)'],
     ['h-control-md', 'height: var(--ds-control-height-md)'],
     ['max-w-page', 'max-width: var(--ds-container)'],

@@ -1,6 +1,7 @@
 /** The maximum (or minimum) of each figure, as set by the journey's issue. */
 export const budgets = {
   homeScriptKb: 200,
+  officeScriptKb: 260,
   idleMemoryMb: 260,
   readyCpuSeconds: 2,
   listCpuRatio: 2,
@@ -14,3 +15,11 @@ export const budgets = {
   firstStoryAnswerSeconds: 5,
   storyResetSeconds: 1,
 } as const
+
+/** The most JavaScript in KB that a page may load before any interaction; undefined where no limit is set. */
+export function scriptLimitOf(route: string): number | undefined {
+  if (route === '/') return budgets.homeScriptKb
+  // A customer's page: it leads to the shops that somebody works for.
+  if (route === '/tenant/switching') return undefined
+  return /^\/(?:admin|seller|tenant)(?:\/|$)/.test(route) ? budgets.officeScriptKb : undefined
+}

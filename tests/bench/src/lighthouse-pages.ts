@@ -33,8 +33,8 @@ interface Run {
   blockingCpuMs: number
 }
 
-/** Runs Lighthouse with a throttled phone for every public page. */
-export async function measureLighthouse(origin: string): Promise<Figure[]> {
+/** Runs Lighthouse with a throttled phone for every public page, or for those that are wanted. */
+export async function measureLighthouse(origin: string, isWanted = (_route: string) => true): Promise<Figure[]> {
   const port = await freePort()
   const browser = await chromium.launch({
     ...chromiumOptions,
@@ -45,6 +45,7 @@ export async function measureLighthouse(origin: string): Promise<Figure[]> {
     // A browser that is still starting would compete with the page for the processors.
     await record({ address: origin, port })
     for (const { route, path, isNotForSearch } of await publicPages(origin)) {
+      if (!isWanted(route)) continue
       const audited = { address: origin + path, port, isNotForSearch }
       const runs = mainRoutes.has(route) ? runsOfMainPage : runsOfOtherPage
       figures.push(...pageFigures(route, runs, await middleRun(audited, runs)))

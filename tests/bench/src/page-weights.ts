@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
-import { budgets } from './budgets.ts'
+import { scriptLimitOf } from './budgets.ts'
 import { chromiumOptions } from './chromium.ts'
 import { signInThroughForm } from './demo-people.ts'
 import type { Figure } from './report.ts'
@@ -50,11 +50,12 @@ async function weighPages(
   const figures: Figure[] = []
   for (const { route, path } of pages) {
     const { script, styles, sheet } = await weigh(context, origin + path)
+    const limit = scriptLimitOf(route)
     figures.push({
-      name: `JavaScript of ${route}${who ? ` as ${who.split('@')[0]}` : ''} before interaction, gz`,
+      name: `JavaScript before interaction, gz, of ${route}${who ? ` as ${who.split('@')[0]}` : ''}`,
       value: script,
       unit: 'KB',
-      ...(route === '/' && { budget: { limit: budgets.homeScriptKb, is: 'at most' } }),
+      ...(limit && { budget: { limit, is: 'at most' } }),
       beside: [`styles within it ${styles.toFixed(1)} KB`, `style sheet once it is drawn ${sheet.toFixed(1)} KB`],
     })
   }
@@ -67,7 +68,8 @@ async function weigh(context: BrowserContext, address: string) {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const sizes: Record<string, Promise<number>[]> = { script: [], stylesheet: [] }
   page.on('response', (response) => {
-    sizes[response.request().resourceType()]?.push(response.body().then(gzipped))
+    // What comes once the page is idle isn't the page's: its body may be gone with the page.
+    sizes[response.request().resourceType()]?.push(response.body().then(gzipped, () => 0))
   })
   // The stream of live events is never idle.
   await page.route('**/api/v1/events*', (route) => route.abort())

@@ -1,3 +1,4 @@
+import { firstRowOf, type ListedRecord } from '@chonoi/test-browser/first-row'
 import { notForSearch, publicRoutes, signedInAreas } from '@chonoi/test-browser/routes'
 import { type Person, signedIn } from './demo-people.ts'
 
@@ -12,13 +13,9 @@ export interface PublicPage extends SitePage {
   isNotForSearch: boolean
 }
 
-interface First {
-  data: { id: string; slug: string }[]
-}
-
-async function firstOf(origin: string, path: string, headers = {}): Promise<First['data'][number]> {
+async function firstOf(origin: string, path: string, headers = {}): Promise<ListedRecord> {
   const answer = await fetch(`${origin}/api/v1${path}?limit=1`, { headers })
-  const [first] = answer.ok ? ((await answer.json()) as First).data : []
+  const first = answer.ok ? firstRowOf((await answer.json()) as object) : undefined
   if (!first) throw new Error(`${path} has nothing to open: ${answer.status}`)
   return first
 }

@@ -12,7 +12,7 @@ declare global {
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null }[]
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /** Records a page's errors, from before it is opened. */
@@ -29,7 +29,11 @@ export async function watchPage(page: Page) {
       for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue
         window.shift += value
-        for (const { node } of sources) if (node instanceof Element) window.moved.push(node.className || node.localName)
+        for (const { node, previousRect: was, currentRect: is } of sources)
+          if (node instanceof Element)
+            window.moved.push(
+              `${node.localName}.${String(node.className).slice(0, 40)} from ${was.x | 0},${was.y | 0} to ${is.x | 0},${is.y | 0}`,
+            )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -72,7 +72,7 @@ test('public pages bring their content with the first answer, for readers withou
 }) => {
   const product = await site.product(await anyProduct(site))
   const list = await (await request.get('/products')).text()
-  const [first] = await site.products('limit=1&sortBy=name&sortOrder=asc')
+  const [first] = await site.products('limit=1&sortBy=sold&sortOrder=desc')
   expect(list).toContain(first?.name ?? 'none')
   expect(await (await request.get(`/products/${product.slug}`)).text()).toContain('"@type":"Product"')
   expect(await (await request.get('/marketplace/tenant/gom-bat-trang')).text()).toContain('Gốm Bát Tràng Nhà Lò')
@@ -95,6 +95,22 @@ for (const path of ['/news', '/articles'])
     expect(html).toMatch(/<h1[^>]*>Năm giờ sáng trên chợ nổi Cái Răng</)
     expect(html).toContain('"@type":"Article"')
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/news/${article}(\\?lang=en)?"`))
+  })
+
+for (const topic of ['categories/chuyen-lo', 'tags/gom', 'authors/nguyen-le-hoa'])
+  test(`${topic} of a shop brings its articles, each of which leads to it, and is in the shop's sitemap`, async ({
+    request,
+  }) => {
+    const list = '/marketplace/tenant/gom-bat-trang/news'
+    const textOf = async (path: string) => (await request.get(path)).text()
+    const html = await textOf(`${list}/${topic}`)
+    const own = `${list}/ba-ngay-ba-dem-canh-lua`
+    expect(html).toContain(`href="${own}"`)
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${list}/${topic}(\\?lang=en)?"`))
+    expect(html).toContain(`href="${list}/feed.xml"`)
+    expect(await textOf(own)).toContain(`href="${list}/${topic}"`)
+    expect(await textOf('/sitemap-shop-gom-bat-trang.xml')).toContain(`${list}/${topic}</loc>`)
+    expect((await request.get(`${list}/${topic}-khong-co`)).status()).toBe(404)
   })
 
 test('/news/series/{slug} brings the series with its parts in order, and is in the sitemap', async ({ request }) => {

@@ -45,8 +45,9 @@ export function lookAt(written: readonly string[]): Look {
   for (const text of written) {
     // In a line with others it stands without these marks.
     known.set(oneKindOfLine(text.replaceAll(turning, '')), text)
-    // A field of one line leaves out the line breaks.
+    // A field of one line leaves out the line breaks; the server keeps a text of one line with a blank for each.
     known.set(text.replaceAll(/[\r\n]/g, '').trim(), text)
+    known.set(text.replaceAll(/\s+/g, ' ').trim(), text)
   }
   /** Whether the text consists of user text only, as both names of a user do. Records its parts. */
   const isWhole = (text: string) => {

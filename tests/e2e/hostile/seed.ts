@@ -53,6 +53,7 @@ const thingOf: Partial<Record<OperationId, string>> = {
   updateTenantStatus: 'Tenant',
   bulkUpdateTenants: 'Tenant',
   bulkModerateReviews: 'Review',
+  replyToReview: 'Review',
   bulkReviewProducts: 'Product',
 }
 
@@ -94,6 +95,7 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write(null, 'register', '', { email: person.email, password: person.password })
     const buyer = await site.signIn(person.email, person.password)
     await write(buyer, 'updateProfile', '', {})
+    await write(null, 'countSearchMiss', '', {})
     await write(admin, 'updateUser', buyer.userId, {})
     const invited = `moi-${run}-${isOneWord ? 'b' : 'a'}@chonoi.test`
     await write(admin, 'createUser', '', { email: invited, passwordLink: true, role: 'CUSTOMER' })
@@ -183,6 +185,7 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
     await write(buyer, 'updateReview', review.id, {})
     await write(admin, 'bulkModerateReviews', '', { ids: [review.id], status: 'HIDDEN' })
     await write(admin, 'moderateReview', review.id, { status: 'APPROVED' })
+    await write(shop, 'replyToReview', review.id, {})
 
     const question = await write<{ id: string }>(buyer, 'askProductQuestion', product.id, {})
     await write(shop, 'answerProductQuestion', question.id, {})

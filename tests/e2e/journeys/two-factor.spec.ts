@@ -17,6 +17,7 @@ test('[TWOFA-01, TWOFA-02, SESS-02] a person turns two-factor authentication on 
   const secret = (await setup.locator('code').textContent()) ?? ''
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) })
   await setup.getByRole('textbox', { name: t('account:twoFactor.code') }).fill(app.generate())
+  await setup.getByRole('textbox', { name: new RegExp(`^${t('forms:password.label')}`) }).fill(person.password)
   await setup.getByRole('button', { name: t('account:twoFactor.turnOn'), exact: true }).click()
   const shown = page.getByRole('dialog', { name: t('account:twoFactor.codesTitle') })
   await expect(shown.getByRole('listitem')).toHaveCount(10)

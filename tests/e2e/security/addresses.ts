@@ -41,6 +41,7 @@ export function serverPaths(imageUrl: string): Record<string, string[]> {
     '/sitemap.xml': ['/sitemap.xml'],
     '/sitemap-pages.xml': ['/sitemap-pages.xml'],
 
+    '/:file{sitemap-shop-[a-z\\d-]+\\.xml}': ['/sitemap-shop-gom-bat-trang.xml', '/sitemap-shop-khong-co.xml'],
     '/:file{sitemap-(?:products|news)-\\d+\\.xml}': [
       ...['/sitemap-products-1.xml', '/sitemap-products-999.xml', '/sitemap-news-1.xml', '/sitemap-news-999.xml'],
     ],

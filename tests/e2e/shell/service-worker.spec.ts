@@ -20,6 +20,7 @@ test('[SW-01] without a network the site says so, and works again with one', asy
 test('[SW-01] without a network a page of the catalogue that was read before is shown, marked as kept', async ({
   page,
   context,
+  t,
 }) => {
   await page.goto('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -41,17 +42,20 @@ test('[SW-01] without a network a page of the catalogue that was read before is 
   await context.setOffline(true)
 
   await page.goto('/products')
-  const notice = page.getByRole('region', { name: 'Bản đã lưu trên máy' })
+  const notice = page.getByRole('region', { name: t('shell:keptPage.title') })
   await expect(notice).toBeVisible()
   await expect(goods.first()).toBeVisible()
-  // A link inside of the page leads to the kept product as well.
+  // A link inside of the page leads to the kept product as well. It comes as a new document: begun
+  // without a network and ended with one, the page would come anew and say nothing of being kept.
+  const kept = page.waitForEvent('domcontentloaded')
   await link.click()
+  await kept
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(notice).toBeVisible()
 
   await context.setOffline(false)
-  await notice.getByRole('button', { name: 'Tải lại' }).click()
+  await notice.getByRole('button', { name: t('shell:keptPage.reload') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(notice).toBeHidden()
 })
@@ -70,6 +74,33 @@ test('[SW-01] nothing of a person, nothing typed and no answer of the API is kep
   })
   expect(kept).toEqual(expect.arrayContaining(['/offline', '/products']))
   expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(['/offline', '/products'])
+})
+
+test('[SW-01] what another app shares is searched for, at the address that the manifest names, and is not kept', async ({
+  page,
+  request,
+  t,
+}) => {
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    share_target: { action: string; method: string; params: { title: string; text: string; url: string } }
+  }
+  const { action, method, params } = manifest.share_target
+  expect(method).toBe('GET')
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // As the system opens it for whoever chose this site.
+  await page.goto(`${action}?${new URLSearchParams({ [params.text]: 'gốm & sứ' }).toString()}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: t('shell:search.label') })).toHaveValue('gốm & sứ')
+  // A page of the site that somebody shares with it is opened.
+  const ownPage = { [params.title]: 'Trang', [params.url]: new URL('/products', page.url()).href }
+  await page.goto(`${action}?${new URLSearchParams(ownPage).toString()}`)
+  await expect(page).toHaveURL('/products')
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
+  })
+  expect(kept.filter((url) => new URL(url).pathname === '/search')).toEqual([])
 })
 
 test('[SW-02] the messaging worker runs beside the worker of the site, with a scope of its own', async ({ page }) => {

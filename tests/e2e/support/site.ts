@@ -10,6 +10,7 @@ import type {
   ProductList,
   SessionGrant,
 } from '@chonoi/contract'
+import { firstRowOf } from '@chonoi/test-browser/first-row'
 
 export const demoPassword = 'Chonoi#2026'
 export const customerPassword = 'ghe-chở-xoài-sang-sông-7'
@@ -47,9 +48,9 @@ export class Site {
   /** Returns the first id of each list, for pages of one thing. */
   async idsOf(who: SignedIn, lists: Readonly<Record<string, string>>): Promise<Record<string, string>> {
     const found = Object.entries(lists).map(async ([name, list]) => {
-      type Page = { data?: { id: string }[]; articles?: { id: string }[] }
-      const { data, articles } = await this.call<Page>(who, 'GET', `${list}?limit=1`)
-      return [name, (data ?? articles)?.[0]?.id ?? ''] as const
+      const first = firstRowOf(await this.call<object>(who, 'GET', `${list}?limit=1`))
+      if (!first) throw new Error(`${list} has nothing to open`)
+      return [name, first.id] as const
     })
     return Object.fromEntries(await Promise.all(found))
   }

@@ -1,3 +1,4 @@
+import { reachTestEndpoints } from './push-endpoint.ts'
 import removeData from './remove-data.ts'
 
 /**
@@ -9,4 +10,5 @@ process.stdin.resume().once('end', () => {
   process.kill(process.pid, 'SIGTERM')
 })
 
+reachTestEndpoints()
 await import('@chonoi/web/server/main.ts')

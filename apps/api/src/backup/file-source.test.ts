@@ -16,10 +16,11 @@ const sources: Record<string, () => FileSource> = {
 
 beforeAll(async () => {
   s3 = await openS3Server()
-  mkdirSync(join(folder, 'public/ab'), { recursive: true })
+  for (const below of ['public/ab', 'resized/320/public/ab']) mkdirSync(join(folder, below), { recursive: true })
   for (const [name, content] of [
     ['public/ab/one.webp', 'một'],
     ['two.zip', 'hai'],
+    ['resized/320/public/ab/one.webp', 'nhỏ'],
   ] as const) {
     writeFileSync(join(folder, name), content)
     s3.objects.set(name, Buffer.from(content))

@@ -2,6 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
+import { resizedFolder } from '../files/resized-pictures.ts'
 import type { S3FileStore } from '../ports/s3/s3-file-store.ts'
 import { filesBelow } from './backup-folder.ts'
 
@@ -13,11 +14,14 @@ export interface FileSource {
   has(name: string): Promise<boolean>
 }
 
-/** Uploads in a folder. What is being written has a name of its own and is left out. */
+/** Not what is being written, which has a name of its own, nor what can be made of an upload again. */
+const isUpload = (name: string) => !name.endsWith('.part') && !name.startsWith(resizedFolder)
+
+/** Uploads in a folder. */
 export function folderFiles(folder: string): FileSource {
   return {
     async *names() {
-      for await (const name of filesBelow(folder)) if (!name.endsWith('.part')) yield name
+      for await (const name of filesBelow(folder)) if (isUpload(name)) yield name
     },
     async open(name) {
       try {
@@ -38,7 +42,9 @@ export function folderFiles(folder: string): FileSource {
 /** Uploads in a bucket. */
 export function bucketFiles(store: S3FileStore): FileSource {
   return {
-    names: () => store.names(),
+    async *names() {
+      for await (const name of store.names()) if (isUpload(name)) yield name
+    },
     async open(name) {
       const found = await store.read(name)
       return found && Readable.fromWeb(found.stream as WebStream<Uint8Array>)

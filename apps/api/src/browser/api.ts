@@ -1,8 +1,11 @@
+import type { SessionGrant } from '@chonoi/contract'
 import type { MarketAssets } from './messages.ts'
-import { fetchAssets } from './fetch-assets.ts'
+import { fetchAssets, fetchSignIns } from './fetch-assets.ts'
 import { Market } from './market.ts'
+import type { DemoAccount } from './story-caller.ts'
 
 export { liveAt, storyMoment } from './moment.ts'
+export { type DemoAccount, demoCsrfToken } from './story-caller.ts'
 
 /** Name in the page's performance timeline, for each answer and each reset. */
 export const answerMark = 'live-api:answer'
@@ -15,6 +18,8 @@ export interface BrowserApi {
    * opened.
    */
   fetch(request: Request): Promise<Response>
+  /** Returns what the server answered when the demo account signed in; its session is part of the seeded rows. */
+  signInOf(account: DemoAccount): Promise<SessionGrant>
   /** Restores the seeded rows, files and counters. Keeps a market in which nothing was written. */
   reset(): Promise<void>
   close(): void
@@ -27,6 +32,9 @@ export interface BrowserApi {
  */
 export function openBrowserApi(base: string): BrowserApi {
   const assets: Promise<MarketAssets> = fetchAssets(base)
+  const signIns = fetchSignIns(base)
+  // Whoever asks for one is told that they can't be read.
+  signIns.catch(() => {})
   let current = new Market(base, assets)
   let next: Market | undefined
   return {
@@ -36,6 +44,7 @@ export function openBrowserApi(base: string): BrowserApi {
       next ??= new Market(base, assets)
       return response
     },
+    signInOf: async (account) => (await signIns)[account],
     async reset() {
       if (!current.isTouched) return
       const start = performance.now()

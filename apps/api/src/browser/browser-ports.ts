@@ -4,11 +4,12 @@ import { openEncryption } from '../encryption/encryption.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
 import type { Database } from '../database/database.ts'
 import { demoBankAccount } from '../ports/bank-account.ts'
+import { noScanner } from '../ports/malware/malware-scanner.ts'
 import { argon2Passwords } from '../ports/passwords.ts'
 import type { Ports } from '../ports/ports.ts'
 import { signedTokens } from '../ports/tokens.ts'
 import { canvasImages } from './canvas-images.ts'
-import { demoEncryptionKey } from './demo-encryption-key.ts'
+import { demoEncryptionKey, demoTokenKey } from './demo-keys.ts'
 import { demoPasswordCost } from './demo-password-cost.ts'
 import { memoryFiles } from './memory-files.ts'
 import { sandboxNetwork } from './sandbox-network.ts'
@@ -25,7 +26,8 @@ export function browserPorts(database: Database): Ports {
     // Unexpected errors go to the console. Other log lines are dropped.
     log: { debug: silent, info: silent, warn: silent, error: (...said: unknown[]) => console.error(...said) },
     passwords: argon2Passwords(demoPasswordCost),
-    tokens: signedTokens(Buffer.from(crypto.getRandomValues(new Uint8Array(32))), now),
+    breachedPasswords: { contains: () => Promise.resolve(false) },
+    tokens: signedTokens(Buffer.from(demoTokenKey), now),
     encryption: openEncryption([demoEncryptionKey]),
     payments: sandboxNetwork(now),
     // Nothing leaves the page.
@@ -33,8 +35,10 @@ export function browserPorts(database: Database): Ports {
     mailer: { send: () => Promise.resolve() },
     files: memoryFiles(),
     images: canvasImages(),
+    resizedPictures: { read: () => Promise.resolve(null) },
     // A story shows the button; the printer's fonts stay out of the browser build.
     documents: { print: () => Promise.reject(new Failure('server.unavailable')) },
+    scanner: noScanner,
     rateLimits: openRateLimits(database),
     // Its screens poll, as they do without a connection.
     live: {

@@ -12,6 +12,7 @@ export function canvasImages(): ImageWorkshop {
         return null
       }
     },
+    narrow: () => Promise.resolve(null),
     async toPng(bytes, largest) {
       try {
         return await encoded(await drawn(bytes, largest), 'image/png')

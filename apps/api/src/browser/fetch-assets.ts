@@ -1,18 +1,23 @@
-import type { MarketAssets } from './messages.ts'
+import type { DemoSignIns, MarketAssets } from './messages.ts'
 
 /** Fetches the assets of a market and compiles PostgreSQL, in parallel. */
 export async function fetchAssets(base: string): Promise<MarketAssets> {
-  const get = async (name: string) => {
-    const response = await fetch(new URL(name, base))
-    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`)
-    return response
-  }
+  const get = (name: string) => fetchFile(base, name)
   const [postgres, library, snapshot] = await Promise.all([
     WebAssembly.compileStreaming(get('pglite.wasm')),
     get('pglite.data').then((response) => response.blob()),
     get('snapshot.tgz').then(unpacked),
   ])
   return { postgres, library, snapshot }
+}
+
+export const fetchSignIns = async (base: string): Promise<DemoSignIns> =>
+  (await fetchFile(base, 'sign-ins.json')).json() as Promise<DemoSignIns>
+
+async function fetchFile(base: string, name: string): Promise<Response> {
+  const response = await fetch(new URL(name, base))
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`)
+  return response
 }
 
 /** Runs once for all workers. */

@@ -7,6 +7,13 @@ export function memoryFiles(): FileStore {
     async write(key, bytes) {
       files.set(key, new Uint8Array(bytes))
     },
+    async writeChunks(key, chunks) {
+      const parts: Uint8Array<ArrayBuffer>[] = []
+      for await (const chunk of chunks) parts.push(new Uint8Array(chunk))
+      const bytes = await new Blob(parts).bytes()
+      files.set(key, bytes)
+      return bytes.length
+    },
     async read(key) {
       const bytes = files.get(key)
       return bytes && { stream: new Blob([bytes]).stream(), size: bytes.length }

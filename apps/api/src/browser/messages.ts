@@ -1,3 +1,6 @@
+import type { SessionGrant } from '@chonoi/contract'
+import type { DemoAccount } from './story-caller.ts'
+
 /** Assets of a market, fetched and compiled once by the page and shared by its workers. */
 export interface MarketAssets {
   postgres: WebAssembly.Module
@@ -6,6 +9,9 @@ export interface MarketAssets {
   /** The data directory of the seeded database, as a tar archive. */
   snapshot: Blob
 }
+
+/** What the server answered when a demo account signed in, by e-mail. Their sessions are in the snapshot. */
+export type DemoSignIns = Readonly<Record<DemoAccount, SessionGrant>>
 
 export interface SentRequest {
   url: string

@@ -8,6 +8,7 @@ import { handlers } from '../modules/handlers.ts'
 import { standOn } from './adapters/pg.ts'
 import { browserPorts } from './browser-ports.ts'
 import type { MarketAssets } from './messages.ts'
+import { storyAddress } from './story-caller.ts'
 
 /** A seeded market of this worker. */
 export interface OpenMarket {
@@ -32,7 +33,7 @@ export async function openMarket(assets: MarketAssets): Promise<OpenMarket> {
   let app = createApp()
   const seeded = await readLogPosition(postgres)
   return {
-    serve: async (request) => app.fetch(request, { address: '203.0.113.7' }),
+    serve: async (request) => app.fetch(request, { address: storyAddress }),
     async restart() {
       if ((await readLogPosition(postgres)) !== seeded) return false
       app = createApp()

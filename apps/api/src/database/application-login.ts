@@ -1,21 +1,32 @@
 import { createHash, createHmac, hkdfSync, pbkdf2Sync, randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import { secretFingerprint } from '../backup/fingerprints.ts'
 import { applicationRole } from './database.ts'
 import { releasePreparationLock, takePreparationLock } from './preparation-lock.ts'
 
 /** The application's login could bypass row-level security, or can't be created. */
 export class ApplicationLoginRefused extends Error {}
 
+interface LoginOptions {
+  /** What each of its sessions in this database begins with. */
+  settings?: Readonly<Record<string, string | number>>
+  /**
+   * Whether processes with another secret may still run. Then the login has a name of its own by the secret's
+   * fingerprint, so that theirs keeps its password until they are replaced.
+   */
+  isOverlap?: boolean
+}
+
 /**
  * Creates this database's own login with the application's role and nothing else. Returns its connection URL. The
  * password is derived from `secret`, so every process knows it and nothing is stored; the server receives only its
- * SCRAM verifier, so no log contains it. `settings`: what each of its sessions in this database begins with.
+ * SCRAM verifier, so no log contains it.
  */
 export async function ensureApplicationLogin(
   owner: pg.Pool,
   ownerUrl: string,
   secret: Buffer,
-  settings: Readonly<Record<string, string | number>> = {},
+  { settings = {}, isOverlap = false }: LoginOptions = {},
 ): Promise<string> {
   const client = await owner.connect()
   try {
@@ -27,7 +38,8 @@ export async function ensureApplicationLogin(
       `select r.login, exists (select from pg_roles where rolname = r.login) as "isThere",
          format('grant connect on database %I to %I', current_database(), r.login) as connect,
          format('alter role %I in database %I set', r.login, current_database()) as own
-       from (select '${applicationRole}_' || oid as login from pg_database where datname = current_database()) r`,
+       from (select '${applicationRole}_' || oid || $1 as login from pg_database where datname = current_database()) r`,
+      [isOverlap ? `_${secretFingerprint(secret)}` : ''],
     )
     const [found] = rows
     if (!found) throw new Error('The database has no name.')
@@ -43,6 +55,7 @@ export async function ensureApplicationLogin(
     await client.query(`grant ${applicationRole} to ${found.login}`)
     await client.query(found.connect)
     for (const [name, value] of Object.entries(settings)) await client.query(`${found.own} ${name} = '${value}'`)
+    if (!isOverlap) await dropFormerLogins(client, found.login, secret)
     await client.query('commit')
     return signInAs(ownerUrl, found.login, password)
   } catch (error) {
@@ -51,6 +64,20 @@ export async function ensureApplicationLogin(
   } finally {
     await releasePreparationLock(client)
     client.release()
+  }
+}
+
+/** After an overlap the logins of former secrets go. That of the current one may still be used by processes of the overlap. */
+async function dropFormerLogins(client: pg.PoolClient, login: string, secret: Buffer): Promise<void> {
+  const { rows } = await client.query<{ revoke: string; drop: string }>(
+    `select format('revoke connect on database %I from %I', current_database(), rolname) as revoke,
+       format('drop role %I', rolname) as drop
+     from pg_roles where rolname ~ ('^' || $1 || '_[0-9a-f]{8}$') and rolname <> $1 || '_' || $2`,
+    [login, secretFingerprint(secret)],
+  )
+  for (const { revoke, drop } of rows) {
+    await client.query(revoke)
+    await client.query(drop)
   }
 }
 

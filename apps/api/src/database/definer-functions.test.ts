@@ -87,11 +87,20 @@ const misuses: Record<string, Record<string, () => Promise<unknown>>> = {
     "the bookmarks of a stranger's article": async () =>
       ((await bookmarksOf(theirs.article)) as unknown[]).length === 0 ? missingRight : 'counted',
   },
+  find_articles: {
+    'a search in the drafts of another tenant': () =>
+      inMyScope(`select find_articles(array['%%'], $1, false, 10)`, [theirs.tenantId]),
+  },
   find_audit_logs: {
     'a search of the log': () => inMyScope(`select find_audit_logs(array['%%'], 10)`, []),
   },
   find_bookmarks_with_tags: {
     'the bookmarks of others': () => inMyScope(`select find_bookmarks_with_tags(array['gốm'])`, []),
+  },
+  find_orders: {
+    'a search of all orders': () => inMyScope(`select find_orders(array['%%'], true, null, null, null, 10)`, []),
+    'a search in the orders of another tenant': () =>
+      inMyScope(`select find_orders(array['%%'], true, $1, null, null, 10)`, [theirs.tenantId]),
   },
   find_users: {
     'a search of all accounts': () => inMyScope(`select find_users(array['%%'], 10)`, []),
@@ -99,6 +108,10 @@ const misuses: Record<string, Record<string, () => Promise<unknown>>> = {
   forget_user: {
     "a stranger's account deleted": () => inMyScope('select forget_user($1)', [theirs.userId]),
     'an own account deleted': () => inMyScope('select forget_user($1)', [mine.userId]),
+  },
+  lock_ledger: {
+    'accounts that no posting of mine moves': () =>
+      inMyScope(`select lock_ledger($1)`, [JSON.stringify([wallet(mine, -1)])]),
   },
   notify_user: {
     'an announcement to a stranger': () => notify(theirs.userId, 'ANNOUNCEMENT'),
@@ -115,6 +128,14 @@ const misuses: Record<string, Record<string, () => Promise<unknown>>> = {
         'select id from own_audit_logs() where not is_own and entity_id is distinct from $1',
         [mine.userId],
       )
+      return (read as unknown[]).length === 0 ? missingRight : 'read'
+    },
+  },
+  own_campaign_receipts: {
+    "a stranger's campaigns": async () => {
+      const read = await inMyScope('select from own_campaign_receipts() where user_id is distinct from $1', [
+        mine.userId,
+      ])
       return (read as unknown[]).length === 0 ? missingRight : 'read'
     },
   },
@@ -138,6 +159,12 @@ const misuses: Record<string, Record<string, () => Promise<unknown>>> = {
         ? missingRight
         : 'read',
   },
+  read_session_and_factor: {
+    "a stranger's session": async () =>
+      ((await inMyScope('select from read_session_and_factor($1, null)', [theirs.session])) as unknown[]).length === 0
+        ? missingRight
+        : 'read',
+  },
   release_coupon: {
     "a stranger's use": () => inMyScope('select release_coupon($1, $2)', [theirs.coupon, theirs.group]),
     'an own use, for as good as new': () => inMyScope('select release_coupon($1, $2)', [mine.coupon, mine.group]),
@@ -158,9 +185,10 @@ test('definer functions: legitimate calls succeed, so that the refusals above pr
     { notify_user: expect.any(String) },
   ])
   expect(await bookmarksOf(mine.article)).toEqual([{ bookmarks: expect.anything() }])
-  expect(await inMyScope('select user_id from read_session($1, null)', [mine.session])).toEqual([
-    { user_id: mine.userId },
-  ])
+  for (const reading of ['read_session', 'read_session_and_factor'])
+    expect(await inMyScope(`select user_id from ${reading}($1, null)`, [mine.session])).toEqual([
+      { user_id: mine.userId },
+    ])
   expect(await inMyScope('select use_coupon($1, $2)', [theirs.coupon, mine.userId])).toEqual([{ use_coupon: true }])
   expect(await post([wallet(mine, -100_000), clearing(100_000)])).toEqual([{ post_ledger: expect.any(String) }])
 })

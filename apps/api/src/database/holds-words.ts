@@ -1,6 +1,5 @@
-import { searchText } from '@chonoi/domain'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { likePattern } from './like-pattern.ts'
+import { wordPatterns } from './word-patterns.ts'
 
 /**
  * Whether the texts together hold every typed word, in any order and anywhere, regardless of diacritics, case, blanks and
@@ -8,11 +7,9 @@ import { likePattern } from './like-pattern.ts'
  */
 export function holdsWords(typed: string, ...texts: readonly SQLWrapper[]): SQL {
   const all = sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`
-  const folded = searchText(typed)
-  // A code such as NT-25 stays together.
-  const words = /\s/u.test(typed.trim()) ? folded.split(' ') : [folded]
-  if (words[0] === '') return sql`strpos(${all}, ${typed}::text) > 0`
+  const patterns = wordPatterns(typed)
+  if (patterns.length === 0) return sql`strpos(${all}, ${typed}::text) > 0`
   // The text is folded once for all words.
-  return sql`(select folded.text like all (${sql.param(words.map(likePattern))}::text[])
+  return sql`(select folded.text like all (${sql.param(patterns)}::text[])
               from (select search_text(${all}) as text offset 0) folded)`
 }

@@ -18,7 +18,10 @@ const meantForOthers = [
 ]
 
 /** No statement of the application's role changes a row of these. */
-const changedByServer = new Set(['article_readings.article_id', 'seller_verifications.document_file_id'])
+const changedByServer = new Set([
+  ...['article_readings.article_id', 'article_schedules.article_id'],
+  'seller_verifications.document_file_id',
+])
 
 /** An account that a row names, which gets no rights by it. */
 const names = new Set(['news_authors.user_id'])

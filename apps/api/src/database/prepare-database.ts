@@ -3,6 +3,7 @@ import { loadReferenceData } from '../seed/reference-data.ts'
 import { ApplicationLoginRefused, ensureApplicationLogin, refuseStrongLogin } from './application-login.ts'
 import { applicationRole, defaultTimeouts, openDatabase, openOwner, sessionSettings } from './database.ts'
 import { findPrimary } from './several-servers.ts'
+import { noteKeyOverlap } from '../installation/installation.ts'
 import { migrate } from './migrate.ts'
 
 /** The owner's URL is unreachable, or not a PostgreSQL that accepts its login. */
@@ -13,6 +14,8 @@ export interface PrepareOptions {
   ownerUrl: string
   /** At least 32 random bytes. The password of the application's login is derived from it. */
   secret: Buffer
+  /** Whether earlier keys are still accepted: other processes may have one of them. */
+  isKeyOverlap?: boolean
   /** A login created beforehand, where the owner may not create roles. */
   applicationUrl?: string | undefined
   /** Host and port of a pooler through which the application reaches the database. */
@@ -26,7 +29,8 @@ export interface PrepareOptions {
  * application's connection URL, which is all that the server needs afterwards.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<string> {
-  const { ownerUrl, secret, applicationUrl, pooler, statementTimeout = defaultTimeouts.statement } = options
+  const { ownerUrl, secret, isKeyOverlap = false, applicationUrl, pooler } = options
+  const { statementTimeout = defaultTimeouts.statement } = options
   await findPrimary(ownerUrl)
   const owner = openOwner(ownerUrl)
   try {
@@ -37,7 +41,9 @@ export async function prepareDatabase(options: PrepareOptions): Promise<string> 
     await loadReferenceData(owner)
     await prepareQueue(owner)
     const settings = pooler ? sessionSettings(statementTimeout) : {}
-    const url = applicationUrl ?? (await ensureApplicationLogin(owner, ownerUrl, secret, settings))
+    await noteKeyOverlap(owner, isKeyOverlap)
+    const login = { settings, isOverlap: isKeyOverlap }
+    const url = applicationUrl ?? (await ensureApplicationLogin(owner, ownerUrl, secret, login))
     await findPrimary(url)
     await tryLogin(url)
     if (pooler) await tryPooler(url, pooler)

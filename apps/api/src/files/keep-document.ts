@@ -1,4 +1,5 @@
 import type { RequestContext } from '../http/context.ts'
+import { Failure } from '../http/failure.ts'
 import type { FileRow } from './files.store.ts'
 import type { SentFile } from './form-file.ts'
 import { storeFile } from './store-file.ts'
@@ -12,13 +13,21 @@ function isPdf(bytes: Uint8Array): boolean {
   return /^%PDF-[12]\.\d/.test(beginning) && latin1.decode(bytes.subarray(-1024)).includes('%%EOF')
 }
 
-/** Keeps a picture, encoded anew, or a PDF, as a private file. Fails with upload.type_not_allowed for all else. */
-export function keepDocument(
+/**
+ * Keeps a picture, encoded anew, or a PDF, as a private file. Fails with upload.type_not_allowed for all else. A PDF stays
+ * as it came, so it is scanned: fails with upload.malware, and with a 503 while the scanner is away.
+ */
+export async function keepDocument(
   context: RequestContext,
   sent: SentFile,
   { isIdentityDocument = false }: { isIdentityDocument?: boolean } = {},
 ): Promise<FileRow> {
   if (!isPdf(sent.bytes)) return storeImage(context, sent, { isPrivate: true, isIdentityDocument })
+  const malware = await context.ports.scanner.find(sent.bytes)
+  if (malware) {
+    context.ports.log.warn({ userId: context.person.id, malware }, 'malware was uploaded')
+    throw new Failure('upload.malware')
+  }
   return storeFile(context, {
     bytes: sent.bytes,
     contentType: 'application/pdf',

@@ -1,7 +1,8 @@
-import type { Role } from '@chonoi/domain'
+import { type Role, type TwoFactorDemand, withoutStaffRoles } from '@chonoi/domain'
 import type { Database } from '../database/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Person } from './context.ts'
+import { isFactorMissing } from '../modules/two-factor/second-factor.ts'
 import { Failure } from './failure.ts'
 import { reachOf } from './standing.ts'
 
@@ -17,6 +18,8 @@ interface SessionRow {
   tenant_role: Role | null
   tenant_is_platform: boolean | null
   tenant_is_asked: boolean
+  two_factor_demanded_of: TwoFactorDemand
+  has_two_factor: boolean
 }
 
 export interface Authenticated {
@@ -48,27 +51,30 @@ export async function authenticate(
   const sessionId = await ports.tokens.readAccessToken(token)
   if (!sessionId) throw new Failure('auth.unauthenticated')
   const found = await database.pool.query<SessionRow>({
-    name: 'read_session',
-    text: 'select * from read_session($1, $2)',
+    name: 'read_session_and_factor',
+    text: 'select * from read_session_and_factor($1, $2)',
     values: [sessionId, asked],
   })
   const row = found.rows[0]
   if (!row) throw new Failure('auth.unauthenticated')
   if (!row.is_active) throw new Failure('auth.account_inactive')
-  const platformRole = row.platform_role ?? 'USER'
+  const held = { platformRole: row.platform_role ?? 'USER', tenantRole: row.tenant_role }
+  const factor = { demandedOf: row.two_factor_demanded_of, isOn: row.has_two_factor }
+  const mustSetUpTwoFactor = isFactorMissing(held, factor)
+  const acting = mustSetUpTwoFactor ? withoutStaffRoles(held) : held
   return {
     csrfHash: row.csrf_hash,
-    refusedTenant: row.tenant_is_asked || platformRole === 'SUPER_ADMIN' ? null : asked,
+    refusedTenant: row.tenant_is_asked || held.platformRole === 'SUPER_ADMIN' ? null : asked,
     person: {
       id: row.user_id,
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
       sessionId,
-      platformRole,
+      ...acting,
       tenantId: row.tenant_id,
-      tenantRole: row.tenant_role,
-      ...reachOf({ platformRole, tenantRole: row.tenant_role, tenantIsPlatform: row.tenant_is_platform }),
+      mustSetUpTwoFactor,
+      ...reachOf({ ...acting, tenantIsPlatform: row.tenant_is_platform }),
     },
   }
 }

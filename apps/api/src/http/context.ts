@@ -15,6 +15,8 @@ export interface Person extends Actor {
   actsForPlatform: boolean
   /** Staff of the current tenant work with its rows. Its customers see only their own. */
   worksInTenant: boolean
+  /** They work in the back office, and the second factor demanded of them isn't set up: they act as a customer. */
+  mustSetUpTwoFactor: boolean
 }
 
 export interface RequestFacts {

@@ -37,7 +37,10 @@ const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   wishlist_items_user_id_product_id_key: 'wishlist.exists',
 }
 /** References with a problem code of their own, so that a row that is used just now gets the same answer. */
-const codeOfReference: Readonly<Record<string, ProblemCode>> = { article_media_in_use: 'media.in_use' }
+const codeOfReference: Readonly<Record<string, ProblemCode>> = {
+  article_media_in_use: 'media.in_use',
+  news_categories_image_in_use: 'media.in_use',
+}
 /** SQL states of invalid text (NUL, lone surrogates) and numbers out of range. */
 const unstorable = new Set(['22021', '22P05', '22003'])
 

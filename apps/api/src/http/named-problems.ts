@@ -10,7 +10,7 @@ export function namesProblem(operation: Operation, code: ProblemCode): boolean {
 
 /** Problems that every operation may return (openapi.yaml, conventions). */
 function followsFromMarks(operation: Operation, code: ProblemCode): boolean {
-  const { security, permissions, roles, isIdempotent, worksInMaintenance } = operation
+  const { security, permissions, roles, tenant, isIdempotent, worksInMaintenance } = operation
   switch (code) {
     case 'platform.maintenance':
       return !worksInMaintenance
@@ -20,6 +20,8 @@ function followsFromMarks(operation: Operation, code: ProblemCode): boolean {
     case 'auth.account_inactive':
     case 'auth.tenant_forbidden':
       return security !== 'none'
+    case 'auth.two_factor_demanded':
+      return permissions.length > 0 || roles.length > 0 || tenant === 'platform'
     case 'auth.permission_missing':
       return permissions.length > 0
     case 'auth.role_missing':

@@ -1,7 +1,7 @@
 import { Failure } from './failure.ts'
 
 /** Retry-After in seconds: long enough for a database restart, short enough for a person who waits. */
-const retryAfterSeconds = 2
+export const retryAfterSeconds = 2
 
 /** Returns a 503 with Retry-After for a dependency that is temporarily unavailable. */
 export const unavailable = (): Failure => new Failure('server.unavailable', { details: { retryAfterSeconds } })

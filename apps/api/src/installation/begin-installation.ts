@@ -12,12 +12,12 @@ export function beginInstallation(owner: pg.Pool): Promise<boolean> {
       `insert into tenants (slug, name, approval_status, is_public, is_platform, commission_basis_points)
        values ('default', 'Chợ Nổi', 'APPROVED', false, true, 0)`,
     )
-    const rows = categoryTree.flatMap(({ slug, name, description, children }, sortOrder) => {
+    const rows = categoryTree.flatMap(({ slug, name, nameEn, description, children }, sortOrder) => {
       const id = randomUUID()
       return [
-        { id, parentId: null, name, slug, description, sortOrder },
+        { id, parentId: null, name, nameEn, slug, description, sortOrder },
         ...children.map((child, place) => ({
-          ...{ id: randomUUID(), parentId: id, name: child.name, slug: child.slug },
+          ...{ id: randomUUID(), parentId: id, name: child.name, nameEn: child.nameEn, slug: child.slug },
           ...{ description: null, sortOrder: place },
         })),
       ]

@@ -17,6 +17,21 @@ export async function readLastBackup(owner: pg.Pool): Promise<Date | null> {
   return rows[0]?.at ?? null
 }
 
+/** Notes that a start accepts former keys, or no longer does. */
+export async function noteKeyOverlap(owner: pg.Pool, isOverlap: boolean): Promise<void> {
+  await owner.query(
+    `update installations set key_overlap_since = case when $1 then now() end
+     where (key_overlap_since is null) = $1`,
+    [isOverlap],
+  )
+}
+
+/** Since when starts accept former keys. Null: they don't. */
+export async function readKeyOverlap(owner: pg.Pool): Promise<Date | null> {
+  const { rows } = await owner.query<{ since: Date | null }>('select key_overlap_since as since from installations')
+  return rows[0]?.since ?? null
+}
+
 /** Advisory lock: of several processes that start together, one begins. */
 const beginningLock = 7_041_992
 

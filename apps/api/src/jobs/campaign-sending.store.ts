@@ -46,26 +46,41 @@ export async function countClaimedSince(queries: Queries, id: string, since: Dat
   return row?.claimed ?? 0
 }
 
-/** Takes people of a campaign. One whose outcome is never noted is due again at `again`. */
+interface Claim {
+  people: CampaignRecipient[]
+  /** Those whose quiet hours haven't ended: they are due when they have. */
+  postponed: number
+}
+
+/**
+ * Takes the next people of a campaign. One whose outcome is never noted is due again at `again`. Those who are due are
+ * looked at once and in the order of their index, so that a batch costs the same however many wait.
+ */
 export async function claimRecipients(
   queries: Queries,
   { id, channel }: CampaignRow,
   { now, again, limit }: { now: Date; again: Date; limit: number },
-): Promise<CampaignRecipient[]> {
+): Promise<Claim> {
+  const freeAt = channel === 'EMAIL' ? sql`after_quiet_hours(user_id, ${now})` : sql`${now}::timestamptz`
   // Materialized, so that the limit holds: a subquery might run once per row.
-  const { rows } = await queries.execute<CampaignRecipient>(sql`
+  const { rows } = await queries.execute<CampaignRecipient & { postponed: number }>(sql`
     with due as materialized (
-      select user_id from campaign_recipients
+      select user_id, ${freeAt} as free_at from campaign_recipients
       where campaign_id = ${id} and status = 'PENDING' and due_at <= ${now}
-        and (${channel} <> 'EMAIL' or after_quiet_hours(user_id, ${now}) = ${now})
-      order by due_at, user_id limit ${limit} for update skip locked)
-    update campaign_recipients r set attempts = attempts + 1, claimed_at = ${now}, due_at = ${again}
-    from due join users u on u.id = due.user_id left join notification_preferences p on p.user_id = u.id
-    where r.campaign_id = ${id} and r.user_id = due.user_id
-    returning r.user_id as "userId", r.token, r.attempts, u.email, u.first_name as "firstName",
-      u.last_name as "lastName", u.language,
-      u.is_active and u.deleted_at is null and coalesce(${consentTo(channel)}, false) as consents`)
-  return rows
+      order by due_at limit ${limit} for update skip locked),
+    postponed as (
+      update campaign_recipients r set due_at = due.free_at from due
+      where r.campaign_id = ${id} and r.user_id = due.user_id and due.free_at > ${now} returning r.user_id),
+    claimed as (
+      update campaign_recipients r set attempts = attempts + 1, claimed_at = ${now}, due_at = ${again}
+      from due join users u on u.id = due.user_id left join notification_preferences p on p.user_id = u.id
+      where r.campaign_id = ${id} and r.user_id = due.user_id and due.free_at <= ${now}
+      returning r.user_id as "userId", r.token, r.attempts, u.email, u.first_name as "firstName",
+        u.last_name as "lastName", u.language,
+        u.is_active and u.deleted_at is null and coalesce(${consentTo(channel)}, false) as consents)
+    select claimed.*, counted.postponed
+    from (select count(*)::int as postponed from postponed) counted left join claimed on true`)
+  return { people: rows.filter(({ userId }) => userId !== null), postponed: rows[0]?.postponed ?? 0 }
 }
 
 /** Whether everybody of a campaign got it or was left out. */

@@ -2,7 +2,12 @@ import type { Queries } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { insertLedgerCheck, sumAccountsByKind } from '../modules/ledger/ledger-book.store.ts'
 import type { JobTools } from './job.ts'
-import { findUnbalancedTransactions, findWrongBalances, type WrongBalance } from './ledger-check.store.ts'
+import {
+  countTransactionsBefore,
+  findUnbalancedTransactions,
+  findWrongBalances,
+  type WrongBalance,
+} from './ledger-check.store.ts'
 
 export interface LedgerFindings {
   wrongBalances: readonly WrongBalance[]
@@ -19,7 +24,7 @@ export async function checkLedger({ database, ports }: JobTools): Promise<Ledger
       wrongBalances: await findWrongBalances(queries),
       unbalancedTransactions: await findUnbalancedTransactions(queries),
     }
-    await keepResult(queries, found)
+    await keepResult(queries, found, new Date(ports.now().getTime() - day))
     return found
   })
   for (const wrong of findings.wrongBalances) ports.log.error(wrong, 'a balance is not the sum of its entries')
@@ -28,7 +33,14 @@ export async function checkLedger({ database, ports }: JobTools): Promise<Ledger
   return findings
 }
 
-async function keepResult(queries: Queries, { wrongBalances, unbalancedTransactions }: LedgerFindings): Promise<void> {
+/** After a day no transaction under way is dated before it: the ledger only grows after that moment. */
+const day = 86_400_000
+
+async function keepResult(
+  queries: Queries,
+  { wrongBalances, unbalancedTransactions }: LedgerFindings,
+  countedUntil: Date,
+): Promise<void> {
   const groups = await sumAccountsByKind(queries)
   const sumInCents = groups.reduce((total, { balanceInCents }) => total + balanceInCents, 0)
   await insertLedgerCheck(queries, {
@@ -37,5 +49,7 @@ async function keepResult(queries: Queries, { wrongBalances, unbalancedTransacti
     accountCount: groups.reduce((total, { accountCount }) => total + accountCount, 0),
     wrongBalanceCount: wrongBalances.length,
     unbalancedCount: unbalancedTransactions.length,
+    transactionCounts: await countTransactionsBefore(queries, countedUntil),
+    countedUntil,
   })
 }

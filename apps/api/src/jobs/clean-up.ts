@@ -8,7 +8,7 @@ import {
   deleteIdempotencyKeys,
 } from './cleanup.store.ts'
 import { deleteExpiredChallenges } from '../modules/two-factor/two-factor.store.ts'
-import { addUpUserCounts } from '../modules/users/user-list.store.ts'
+import { addUpCounts } from './counts.store.ts'
 import { deleteCheckedImports } from './import-products.store.ts'
 import type { JobTools } from './job.ts'
 import { removeOldRows } from './retention.ts'
@@ -30,7 +30,7 @@ export async function cleanUp({ database, ports }: JobTools): Promise<Record<str
     sessions: await inScope(database, systemScope, ({ queries }) => deleteExpiredSessions(queries, now)),
     ...(await removeOldRows({ database, ports })),
   }
-  await inScope(database, systemScope, ({ queries }) => addUpUserCounts(queries))
+  await inScope(database, systemScope, ({ queries }) => addUpCounts(queries))
   ports.log.info(removed, 'cleaned up')
   return removed
 }

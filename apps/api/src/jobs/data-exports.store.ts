@@ -1,37 +1,56 @@
 import type { DataExportType } from '@chonoi/domain'
-import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { dataExports } from '../database/tables/data-exports.ts'
 import type { DataExportRow } from '../modules/data-exports/data-exports.store.ts'
-import { cursorRows, type ExportedRow } from './cursor-rows.ts'
+import { type Listing, listingOf } from './cursor-rows.ts'
 
-/** Takes the export that waits longest, or that a process left behind. Of several processes one gets it. */
-export async function claimDataExport(
-  queries: Queries,
-  now: Date,
-  goneSince: Date,
-): Promise<DataExportRow | undefined> {
-  const waiting = sql`(select id from data_exports
-    where status = 'PENDING' or (status = 'RUNNING' and seen_at < ${goneSince.toISOString()}::timestamptz)
-    order by created_at limit 1 for update skip locked)`
-  const [row] = await queries
-    .update(dataExports)
-    .set({ status: 'RUNNING', seenAt: now, progress: 0 })
-    .where(sql`${dataExports.id} = ${waiting}`)
-    .returning()
-  return row
+/** An export that a process is writing. The key of its file names who does: each attempt has one of its own. */
+export type RunningExport = DataExportRow & { storageKey: string }
+
+export interface Claim {
+  now: Date
+  /** Who wasn't seen since then is gone. */
+  goneSince: Date
+  storageKey: string
+  /** Removes what a process that is gone has left in the store. */
+  remove: (storageKey: string) => Promise<void>
 }
 
-/** Changes an export that is being written. False once it was cancelled. */
+/**
+ * Takes the export that waits longest, or that a process left behind. Of several processes one gets it. The key is kept
+ * before the file is written, so that whoever takes over knows what to remove.
+ */
+export async function claimDataExport(
+  queries: Queries,
+  { now, goneSince, storageKey, remove }: Claim,
+): Promise<RunningExport | undefined> {
+  const isLeft = and(eq(dataExports.status, 'RUNNING'), lt(dataExports.seenAt, goneSince))
+  const [waiting] = await queries
+    .select()
+    .from(dataExports)
+    .where(or(eq(dataExports.status, 'PENDING'), isLeft))
+    .orderBy(dataExports.createdAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!waiting) return undefined
+  if (waiting.storageKey !== null) await remove(waiting.storageKey)
+  const running = { status: 'RUNNING', seenAt: now, progress: 0, storageKey } as const
+  await queries.update(dataExports).set(running).where(eq(dataExports.id, waiting.id))
+  return { ...waiting, ...running }
+}
+
+/** Changes an export that is being written. False once it was cancelled, or another process took it over. */
 export async function changeRunningExport(
   queries: Queries,
-  id: string,
+  { id, storageKey }: RunningExport,
   change: Partial<DataExportRow>,
 ): Promise<boolean> {
+  const isOurs = and(eq(dataExports.status, 'RUNNING'), eq(dataExports.storageKey, storageKey))
   const changed = await queries
     .update(dataExports)
     .set(change)
-    .where(and(eq(dataExports.id, id), eq(dataExports.status, 'RUNNING')))
+    .where(and(eq(dataExports.id, id), isOurs))
   return changed.rowCount === 1
 }
 
@@ -102,7 +121,8 @@ const selections: Record<DataExportType, { from: SQL; columns: SQL; tenant: SQL;
   reviews: {
     from: sql`reviews r`,
     columns: sql`r.id, r.product_id as "productId", r.author_first_name as "authorFirstName",
-      r.author_last_name as "authorLastName", r.rating, r.comment, r.status, r.created_at as "createdAt"`,
+      r.author_last_name as "authorLastName", r.rating, r.title, r.comment, r.status, r.reply,
+      r.replied_at as "repliedAt", r.created_at as "createdAt"`,
     tenant: sql`r.tenant_id`,
     time: sql`r.created_at`,
   },
@@ -118,13 +138,11 @@ const selections: Record<DataExportType, { from: SQL; columns: SQL; tenant: SQL;
   },
 }
 
-/** Reads the rows of a type, some at a time, oldest first. */
-export async function* readRows(
-  queries: Queries,
-  type: DataExportType,
-  { tenantId, dateFrom, dateTo }: Pick<DataExportRow, 'tenantId' | 'dateFrom' | 'dateTo'>,
-): AsyncGenerator<ExportedRow[]> {
-  const { from, columns, tenant, time, within } = selections[type]
+type Asked = Pick<DataExportRow, 'tenantId' | 'dateFrom' | 'dateTo'>
+
+/** The tables of a type with the rows that were asked for. */
+function askedOf(type: DataExportType, { tenantId, dateFrom, dateTo }: Asked): SQL {
+  const { from, tenant, time } = selections[type]
   const local = sql`(${time} at time zone 'Asia/Ho_Chi_Minh')::date`
   const conditions = sql.join(
     [
@@ -134,6 +152,22 @@ export async function* readRows(
     ],
     sql` and `,
   )
+  return sql`from ${from} where ${conditions}`
+}
+
+/** How many rows an export holds. */
+export async function countRows(queries: Queries, types: readonly DataExportType[], asked: Asked): Promise<number> {
+  let total = 0
+  for (const type of types) {
+    const { rows } = await queries.execute<{ n: number }>(sql`select count(*) as n ${askedOf(type, asked)}`)
+    total += rows[0]?.n ?? 0
+  }
+  return total
+}
+
+/** Reads the rows of a type, some at a time, oldest first. */
+export function readRows(queries: Queries, type: DataExportType, asked: Asked): Promise<Listing> {
+  const { columns, time, within } = selections[type]
   const order = within ? sql`${time}, 1, ${within}` : sql`${time}, 1`
-  yield* cursorRows(queries, sql`select ${columns} from ${from} where ${conditions} order by ${order}`)
+  return listingOf(queries, sql`select ${columns} ${askedOf(type, asked)} order by ${order}`)
 }

@@ -1,14 +1,14 @@
 import { stringify } from 'csv-stringify/sync'
-import type { ExportedRow } from './cursor-rows.ts'
+import type { ExportedRow, Listing } from './cursor-rows.ts'
 
-/** CSV for spreadsheets, as in csv-file.ts, with times in UTC and the names of the fields as headings. */
-export async function* csvChunks(pages: AsyncIterable<ExportedRow[]>): AsyncGenerator<Buffer> {
-  let isFirst = true
-  for await (const rows of pages) {
-    const options = { bom: isFirst, header: isFirst, escape_formulas: true, record_delimiter: 'windows' } as const
-    yield Buffer.from(stringify(rows.map(flat), { ...options, quoted_match: /[\r\n]/ }))
-    isFirst = false
-  }
+/**
+ * CSV for spreadsheets, as in csv-file.ts, with times in UTC and the names of the fields as headings, which a file without
+ * rows has too.
+ */
+export async function* csvChunks({ columns, pages }: Listing): AsyncGenerator<Buffer> {
+  const options = { columns, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
+  yield Buffer.from(stringify([columns], { ...options, bom: true }))
+  for await (const rows of pages) yield Buffer.from(stringify(rows.map(flat), options))
 }
 
 const flat = (row: ExportedRow) =>
@@ -20,7 +20,7 @@ const flat = (row: ExportedRow) =>
   )
 
 /** One JSON array, a row per line. */
-export async function* jsonChunks(pages: AsyncIterable<ExportedRow[]>): AsyncGenerator<Buffer> {
+export async function* jsonChunks({ pages }: Listing): AsyncGenerator<Buffer> {
   let before = '[\n'
   for await (const rows of pages) {
     yield Buffer.from(before + rows.map((row) => JSON.stringify(row)).join(',\n'))

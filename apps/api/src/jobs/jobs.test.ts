@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { arrangeMoney, arrangePerson, arrangeProduct, arrangeShop } from '../../test/testing/arrange.ts'
 import { arrangeSignIn } from '../../test/testing/arrange-account.ts'
+import { arrangedSubscription, arrangePushDevice } from '../../test/testing/arrange-push.ts'
+import { pushService } from '../../test/testing/push-service.ts'
 import { useTestApi } from '../../test/testing/test-api.ts'
+import { inScope, systemScope } from '../database/scope.ts'
+import { listOutbox } from '../mail/outbox.ts'
+import { insertNotifications } from '../modules/events/events.store.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { releaseReservations } from './release-reservations.ts'
@@ -87,10 +92,12 @@ test('startJobs: starts beside the application, registers its schedule, restarts
         'forget-live-events',
         'import-products',
         'mail-notices',
+        'publish-articles',
         'push-notices',
         'reconcile-payments',
         'release-orders',
         'release-reservations',
+        'remove-unused-uploads',
         'run-automated-withdrawals',
         'send-campaigns',
         'send-digests',
@@ -101,4 +108,25 @@ test('startJobs: starts beside the application, registers its schedule, restarts
     )
     await jobs.stop()
   }
+})
+
+test('startJobs: what people are to hear of is handed over as soon as it is there, without the schedule', async () => {
+  const { id } = await arrangePerson(server)
+  const { rows } = await server.owner.query<{ email: string }>('select email from users where id = $1', [id])
+  const subscription = arrangedSubscription()
+  await arrangePushDevice(server, id, { token: subscription })
+  const jobs = await startJobs(server.databaseUrl, server.api.ports)
+  await server.owner.query('delete from pgboss.schedule')
+  const notice = { recipient: id, type: 'ORDER_SHIPPED', title: 'Tin', message: 'Tin.', link: '/orders/1' }
+  await inScope(server.api.database, systemScope, ({ queries }) =>
+    insertNotifications(queries, [{ ...notice, data: { orderNumber: 'CN-7' } }]),
+  )
+  await vi.waitFor(
+    async () => {
+      expect(pushService().messages.filter(({ endpoint }) => subscription.includes(endpoint))).toHaveLength(1)
+      expect((await listOutbox(server.api, 500)).filter(({ to }) => to === rows[0]?.email)).toHaveLength(1)
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+  await jobs.stop()
 })

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { count, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
+import { ledgerTransactions } from '../database/tables/money.ts'
 
 /** An account whose balance is not the sum of its entries. */
 export type WrongBalance = { accountId: string; kind: string; balanceInCents: number; sumInCents: number }
@@ -18,6 +19,16 @@ export async function findWrongBalances(queries: Queries): Promise<WrongBalance[
     balanceInCents: Number(balance),
     sumInCents: Number(sum),
   }))
+}
+
+/** How many transactions of each type there are before a moment. */
+export async function countTransactionsBefore(queries: Queries, moment: Date): Promise<Record<string, number>> {
+  const rows = await queries
+    .select({ type: ledgerTransactions.type, count: count() })
+    .from(ledgerTransactions)
+    .where(lt(ledgerTransactions.createdAt, moment))
+    .groupBy(ledgerTransactions.type)
+  return Object.fromEntries(rows.map((row) => [row.type, row.count]))
 }
 
 /** Finds transactions whose entries don't sum to zero. */

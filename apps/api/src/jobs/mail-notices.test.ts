@@ -3,7 +3,9 @@ import { insertNotifications } from '../modules/events/events.store.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { listOutbox } from '../mail/outbox.ts'
 import { arrangeCheckout, arrangePerson } from '../../test/testing/arrange.ts'
+import { openSmtpCatcher } from '../../test/testing/smtp-catcher.ts'
 import { newKey, useTestApi } from '../../test/testing/test-api.ts'
+import { smtpMailer } from '../ports/mailer.ts'
 import { mailNotices } from './mail-notices.ts'
 
 const server = useTestApi()
@@ -21,7 +23,13 @@ async function arrangeReader(language: 'vi' | 'en' = 'vi', preferences: Record<s
   return { id, token, email: rows[0]?.email ?? '' }
 }
 
-type Told = 'ORDER_SHIPPED' | 'DEPOSIT_COMPLETED' | 'REVIEW_RECEIVED' | 'SHOP_SUSPENDED' | 'COUPON_APPLIED'
+type Told =
+  | 'ORDER_SHIPPED'
+  | 'DEPOSIT_COMPLETED'
+  | 'REVIEW_RECEIVED'
+  | 'SHOP_SUSPENDED'
+  | 'COUPON_APPLIED'
+  | 'SECURITY_ALERT'
 
 const tell = (userId: string, type: Told, data: object) =>
   inScope(server.api.database, systemScope, ({ queries }) =>
@@ -69,6 +77,29 @@ test('notification mail: respects preferences, and reviews are not mailed', asyn
   for (const { email } of [...readers, other]) expect(await mailsTo(email)).toEqual([])
 })
 
+test.each(['new_device', 'refresh_reused', 'two_factor_off', 'backup_codes_replaced', 'deletion_asked'])(
+  'notification mail: a warning about the account, %s, is mailed whatever its owner chose, and says how to act',
+  async (reason) => {
+    const reader = await arrangeReader('en', { emailNotifications: false, systemAnnouncements: false })
+    await tell(reader.id, 'SECURITY_ALERT', { reason })
+    await mailNotices(tools())
+    const [mail, ...more] = await mailsTo(reader.email)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('set a new password at once: http://localhost:3000/forgot-password')
+    expect(mail?.text).not.toContain('/notifications/preferences')
+  },
+)
+
+test.each(['password_changed', 'password_reset'])(
+  'notification mail: of a new password, %s, there is no second mail beside its own',
+  async (reason) => {
+    const reader = await arrangeReader()
+    await tell(reader.id, 'SECURITY_ALERT', { reason })
+    await mailNotices(tools())
+    expect(await mailsTo(reader.email)).toEqual([])
+  },
+)
+
 test('notification mail: retries failed mails and finally gives up', async () => {
   const { id, email } = await arrangeReader()
   await tell(id, 'ORDER_SHIPPED', { orderNumber: 'CN-9' })
@@ -96,11 +127,69 @@ test('notification mail: retries failed mails and finally gives up', async () =>
   expect(await mailsTo(email)).toEqual([])
 })
 
+test('notification mail: what came while the mail server was down for an hour is mailed once it is back', async () => {
+  const { id, email } = await arrangeReader()
+  const { ports, database } = tools()
+  const startedAt = ports.now().getTime()
+  const down = { send: () => Promise.reject(new Error('no mail server')) }
+  for (let minute = 0; minute <= 240; minute += 5) {
+    if (minute < 60 && minute % 20 === 0) await tell(id, 'ORDER_SHIPPED', { orderNumber: `CN-${minute}` })
+    const now = () => new Date(startedAt + minute * 60_000)
+    await mailNotices({ database, ports: { ...ports, now, ...(minute < 60 && { mailer: down }) } })
+  }
+  expect((await mailsTo(email)).map(({ text }) => /CN-\d+/.exec(text)?.[0]).toSorted()).toEqual([
+    ...['CN-0', 'CN-20', 'CN-40'],
+  ])
+})
+
 test('notification mail: concurrent processes send each mail once', async () => {
   const { id, email } = await arrangeReader()
   for (let order = 0; order < 45; order++) await tell(id, 'ORDER_SHIPPED', { orderNumber: `CN-${order}` })
   await Promise.all([mailNotices(tools()), mailNotices(tools()), mailNotices(tools())])
   expect(await mailsTo(email)).toHaveLength(45)
+})
+
+test('notification mail: the button of a mail program stops them at one press, except those about security', async () => {
+  const { id, token, email } = await arrangeReader()
+  await tell(id, 'ORDER_SHIPPED', { orderNumber: 'CN-11' })
+  await tell(id, 'SECURITY_ALERT', { reason: 'refresh_token_reused' })
+  const catcher = await openSmtpCatcher()
+  const { database, ports } = tools()
+  await mailNotices({
+    database,
+    ports: { ...ports, mailer: smtpMailer(catcher.url, 'Chợ Nổi <no-reply@chonoi.test>') },
+  })
+  await catcher.close()
+  const own = catcher.mails.filter((mail) => mail.includes(`To: ${email}`))
+  const heads = own.map((mail) => (mail.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n\s+/g, ' '))
+  const [url, ...more] = heads.flatMap((head) => /^List-Unsubscribe: <([^>]+)>/m.exec(head)?.[1] ?? [])
+  expect([heads.length, more]).toEqual([2, []])
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  expect((await server.send(url?.split('/api/v1')[1] ?? '', { method: 'POST', body })).status).toBe(200)
+  const { data } = await server.client(token).GET('/notifications/preferences')
+  expect(data?.emailNotifications).toBe(false)
+})
+
+test('notification mail: one that comes again after a process died has its Message-ID again, another one has its own', async () => {
+  const { id, email } = await arrangeReader()
+  await tell(id, 'ORDER_SHIPPED', { orderNumber: 'CN-12' })
+  await tell(id, 'ORDER_SHIPPED', { orderNumber: 'CN-13' })
+  const catcher = await openSmtpCatcher()
+  const { database, ports } = tools()
+  const mailer = smtpMailer(catcher.url, 'Chợ Nổi <no-reply@chonoi.test>')
+  const dying: typeof mailer = {
+    async send(mail) {
+      await mailer.send(mail)
+      throw new Error('killed after the mail had left')
+    },
+  }
+  await mailNotices({ database, ports: { ...ports, mailer: dying } })
+  const later = new Date(ports.now().getTime() + 24 * 3_600_000)
+  await mailNotices({ database, ports: { ...ports, mailer, now: () => later } })
+  await catcher.close()
+  const own = catcher.mails.filter((mail) => mail.includes(`To: ${email}`))
+  const ids = own.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1])
+  expect([ids.length, new Set(ids).size]).toEqual([4, 2])
 })
 
 test('notification mail: a purchase is mailed to its buyer', async () => {

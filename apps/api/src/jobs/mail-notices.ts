@@ -1,21 +1,24 @@
 import type { Database } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { isUnderMaintenance } from '../http/maintenance.ts'
-import { noticeMail } from '../mail/notice-mail.ts'
-import { getPlatformName } from '../modules/platform/platform.store.ts'
-import { claimDueNotices, type DueNotice, setMailDue } from '../mail/notice-mails.store.ts'
+import { noticeMail, type NoticeMailSetting } from '../mail/notice-mail.ts'
+import { mailBrand } from '../mail/mail-brand.ts'
+import { findBrandsOfOrders, findPlatformBrand } from '../mail/mail-brand.store.ts'
+import { claimDueNotices, type DueNotice, mailTokensOf, setMailDue } from '../mail/notice-mails.store.ts'
 import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.store.ts'
 import type { JobTools } from './job.ts'
 
 const atOnce = 20
 const maxAttempts = 6
 const minute = 60_000
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** Retries after 5, 10, 20 … minutes, so that a failing mail server isn't called in a loop. */
 const nextTry = (now: Date, attempts: number) => new Date(now.getTime() + 5 * minute * 2 ** Math.max(0, attempts - 1))
 
 /**
  * Mails the notices that are due, each in its reader's language. A notice that was claimed by a process that died is due
- * again later, so a mail may come twice and never not at all; one that can't be sent is given up after six attempts.
+ * again later, so a mail may come twice, under the same Message-ID, and never not at all; one that can't be sent is given
+ * up after six attempts.
  * Answers how many were sent.
  */
 export async function mailNotices({ database, ports }: JobTools): Promise<number> {
@@ -24,20 +27,43 @@ export async function mailNotices({ database, ports }: JobTools): Promise<number
   let sent = 0
   for (;;) {
     const now = ports.now()
-    const due = await inScope(database, systemScope, ({ queries }) =>
-      claimDueNotices(queries, now, nextTry(now, 1), atOnce),
-    )
-    for (const notice of due) if (await mailOne({ database, ports }, notice)) sent++
+    const { due, platform, shops, tokens } = await inScope(database, systemScope, async ({ queries }) => {
+      const claimed = await claimDueNotices(queries, now, nextTry(now, 1), atOnce)
+      return {
+        due: claimed,
+        tokens: await mailTokensOf(
+          queries,
+          claimed.map(({ userId }) => userId),
+        ),
+        platform: await findPlatformBrand(queries),
+        shops: await findBrandsOfOrders(
+          queries,
+          claimed.map(orderOf).filter((id) => id !== undefined),
+        ),
+      }
+    })
+    for (const notice of due) {
+      const shop = shops.get(orderOf(notice) ?? '')
+      const brand = mailBrand(ports.publicUrl, platform, shop)
+      if (await mailOne({ database, ports }, notice, { brand, stopToken: tokens.get(notice.userId) })) sent++
+    }
     if (due.length < atOnce) return sent
   }
 }
 
-async function mailOne({ database, ports }: JobTools, notice: DueNotice): Promise<boolean> {
+/** The order that a notice is about. */
+function orderOf({ data }: DueNotice): string | undefined {
+  const id = data['orderId']
+  return typeof id === 'string' && uuid.test(id) ? id : undefined
+}
+
+async function mailOne(
+  { database, ports }: JobTools,
+  notice: DueNotice,
+  setting: Omit<NoticeMailSetting, 'publicUrl'>,
+): Promise<boolean> {
   try {
-    if (notice.isActive) {
-      const platform = await getPlatformName(database.visitor)
-      await ports.mailer.send(await noticeMail(notice, ports.publicUrl, platform))
-    }
+    if (notice.isActive) await ports.mailer.send(await noticeMail(notice, { publicUrl: ports.publicUrl, ...setting }))
     const outcome: DeliveryOutcome = notice.isActive
       ? { status: 'SENT', at: ports.now() }
       : { status: 'FAILED', reason: 'ACCOUNT_CLOSED' }

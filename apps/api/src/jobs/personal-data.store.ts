@@ -1,12 +1,12 @@
 import type { PersonalDataKind } from '@chonoi/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { cursorRows, type ExportedRow } from './cursor-rows.ts'
+import { type Listing, listingOf } from './cursor-rows.ts'
 
 interface Selection {
   columns: SQL
   from: SQL
-  /** Whose row it is. Named beside row-level security, which lets everybody see what is public. */
+  /** Whose row it is; several columns where it is of more than one. Named beside row-level security, which lets everybody see what is public. */
   owner: SQL
   order: SQL
 }
@@ -91,6 +91,12 @@ const selections: Record<PersonalDataKind, Selection> = {
       c.decided_at as "decidedAt"`,
     ...{ from: sql`order_complaints c`, owner: sql`c.buyer_id`, order: sql`c.created_at` },
   },
+  couponRedemptions: {
+    columns: sql`r.id, g.coupon_code as "couponCode", r.order_group_id as "checkoutId",
+      r.discount_in_cents as "discountInCents", r.created_at as "createdAt"`,
+    from: sql`coupon_redemptions r left join order_groups g on g.id = r.order_group_id`,
+    ...{ owner: sql`r.user_id`, order: sql`r.created_at` },
+  },
   downloads: {
     columns: sql`d.id, d.order_id as "orderId", d.license_key as "licenseKey", d.download_count as "downloadCount",
       d.max_downloads as "maxDownloads", d.status, d.expires_at as "expiresAt", d.delivered_at as "deliveredAt",
@@ -101,7 +107,8 @@ const selections: Record<PersonalDataKind, Selection> = {
     columns: sql`e.id, e.transaction_id as "transactionId", t.type, t.description,
       e.amount_in_cents as "amountInCents", e.balance_after_in_cents as "balanceAfterInCents",
       e.created_at as "createdAt"`,
-    from: sql`ledger_entries e join ledger_transactions t on t.id = e.transaction_id`,
+    from: sql`ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      join ledger_accounts a on a.id = e.account_id and a.gateway is null`,
     ...{ owner: sql`e.user_id`, order: sql`e.created_at` },
   },
   deposits: {
@@ -124,7 +131,9 @@ const selections: Record<PersonalDataKind, Selection> = {
   },
   reviews: {
     columns: sql`r.id, r.product_id as "productId", r.author_first_name as "firstName",
-      r.author_last_name as "lastName", r.rating, r.comment, r.status, r.created_at as "createdAt"`,
+      r.author_last_name as "lastName", r.rating, r.title, r.comment, r.image_urls as "images", r.status,
+      r.reply, r.replied_at as "repliedAt",
+      r.created_at as "createdAt"`,
     ...{ from: sql`reviews r`, owner: sql`r.user_id`, order: sql`r.created_at` },
   },
   questions: {
@@ -154,6 +163,12 @@ const selections: Record<PersonalDataKind, Selection> = {
     columns: sql`n.id, n.type, n.title, n.message, n.link, n.read_at as "readAt", n.created_at as "createdAt"`,
     ...{ from: sql`notifications n`, owner: sql`n.user_id`, order: sql`n.created_at` },
   },
+  campaigns: {
+    columns: sql`c.campaign_id as "campaignId", c.subject, c.channel, c.status, c.sent_at as "sentAt",
+      c.delivered_at as "deliveredAt", c.opened_at as "openedAt", c.clicked_at as "clickedAt",
+      c.dismissed_at as "dismissedAt"`,
+    ...{ from: sql`own_campaign_receipts() c`, owner: sql`c.user_id`, order: sql`c.due_at` },
+  },
   messages: {
     columns: sql`c.id, c.name, c.email, c.topic, c.message, c.created_at as "createdAt"`,
     ...{ from: sql`contact_messages c`, owner: sql`c.user_id`, order: sql`c.created_at` },
@@ -164,6 +179,13 @@ const selections: Record<PersonalDataKind, Selection> = {
       v.agreed_at as "agreedAt", v.status, v.reason, v.created_at as "createdAt"`,
     ...{ from: sql`seller_verifications v`, owner: sql`v.user_id`, order: sql`v.created_at` },
   },
+  shopHandovers: {
+    columns: sql`h.id, h.tenant_id as "tenantId",
+      case when h.sender_id = (select app_user_id()) then 'SENT' else 'RECEIVED' end as direction,
+      h.sender_becomes as "senderBecomes", h.status, h.expires_at as "expiresAt", h.answered_at as "answeredAt",
+      h.created_at as "createdAt"`,
+    ...{ from: sql`shop_handovers h`, owner: sql`h.sender_id, h.receiver_id`, order: sql`h.created_at` },
+  },
   activity: {
     columns: sql`a.id, a.action, a.description, a.vietnamese_description as "vietnameseDescription",
       a.entity_type as "entityType", a.entity_id as "entityId", a.is_own as "isOwn", a.address as "networkAddress",
@@ -173,8 +195,8 @@ const selections: Record<PersonalDataKind, Selection> = {
 }
 
 /** Reads what is kept of a kind about a person, some rows at a time, oldest first. */
-export function personalRows(queries: Queries, kind: PersonalDataKind, userId: string): AsyncGenerator<ExportedRow[]> {
+export function personalRows(queries: Queries, kind: PersonalDataKind, userId: string): Promise<Listing> {
   const { columns, from, owner, order } = selections[kind]
-  const whose = sql`${owner} = ${sql.raw(`'${userId}'`)}::uuid`
-  return cursorRows(queries, sql`select ${columns} from ${from} where ${whose} order by ${order}, 1`)
+  const whose = sql`${sql.raw(`'${userId}'`)}::uuid in (${owner})`
+  return listingOf(queries, sql`select ${columns} from ${from} where ${whose} order by ${order}, 1`)
 }

@@ -1,41 +1,43 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, lte, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { personalExports } from '../database/tables/personal-exports.ts'
 import type { PersonalExportRow } from '../modules/personal-data/personal-exports.store.ts'
+import type { Claim } from './data-exports.store.ts'
 
-/** Takes the archive that waits longest, or that a process left behind. Of several processes one gets it. */
+/** An archive that a process is writing. The key of its file names who does: each attempt has one of its own. */
+export type RunningArchive = PersonalExportRow & { storageKey: string }
+
+/** Takes the archive that waits longest, or that a process left behind, whose file it removes. One process gets it. */
 export async function claimPersonalExport(
   queries: Queries,
-  now: Date,
-  goneSince: Date,
-): Promise<PersonalExportRow | undefined> {
-  const waiting = sql`(select user_id from personal_exports
-    where status = 'PENDING' or (status = 'RUNNING' and seen_at < ${goneSince.toISOString()}::timestamptz)
-    order by created_at limit 1 for update skip locked)`
-  const [row] = await queries
-    .update(personalExports)
-    .set({ status: 'RUNNING', seenAt: now })
-    .where(sql`${personalExports.userId} = ${waiting}`)
-    .returning()
-  return row
+  { now, goneSince, storageKey, remove }: Claim,
+): Promise<RunningArchive | undefined> {
+  const isLeft = and(eq(personalExports.status, 'RUNNING'), lt(personalExports.seenAt, goneSince))
+  const [waiting] = await queries
+    .select()
+    .from(personalExports)
+    .where(or(eq(personalExports.status, 'PENDING'), isLeft))
+    .orderBy(personalExports.createdAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!waiting) return undefined
+  if (waiting.storageKey !== null) await remove(waiting.storageKey)
+  const running = { status: 'RUNNING', seenAt: now, storageKey } as const
+  await queries.update(personalExports).set(running).where(eq(personalExports.userId, waiting.userId))
+  return { ...waiting, ...running }
 }
 
-/** Ends the writing of an archive. False when its owner's account is gone, or another process took it over. */
-export async function finishPersonalExport(
+/** Changes an archive that is being written. False when its owner's account is gone, or another process took it over. */
+export async function changeRunningArchive(
   queries: Queries,
-  { userId, seenAt }: PersonalExportRow,
+  { userId, storageKey }: RunningArchive,
   change: Partial<PersonalExportRow>,
 ): Promise<boolean> {
+  const isOurs = and(eq(personalExports.status, 'RUNNING'), eq(personalExports.storageKey, storageKey))
   const changed = await queries
     .update(personalExports)
     .set(change)
-    .where(
-      and(
-        eq(personalExports.userId, userId),
-        eq(personalExports.status, 'RUNNING'),
-        sql`${personalExports.seenAt} = ${seenAt?.toISOString()}::timestamptz`,
-      ),
-    )
+    .where(and(eq(personalExports.userId, userId), isOurs))
   return changed.rowCount === 1
 }
 

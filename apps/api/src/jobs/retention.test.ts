@@ -67,6 +67,11 @@ test('removeOldRows: removes what is older than its time, and nothing younger', 
         `insert into mail_outbox (recipient, subject, text_body, html_body, created_at) values ('', '', '', '', now() - $1::interval)`,
         [age],
       ),
+    search_misses: (age, key) =>
+      server.owner.query(
+        `insert into search_misses (day, word, browsers) values ((now() - $1::interval)::date, $2, 1)`,
+        [age, key],
+      ),
     contact_messages: (age) =>
       server.owner.query(
         `insert into contact_messages (name, email, topic, message, language, created_at)
@@ -78,6 +83,12 @@ test('removeOldRows: removes what is older than its time, and nothing younger', 
         `insert into invitations (tenant_id, email, role, token_hash, expires_at)
          values ($1, $2 || '@chonoi.test', 'SELLER', $2::bytea, now() - $3::interval)`,
         [tenantId, key, age],
+      ),
+    shop_handovers: async (age) =>
+      server.owner.query(
+        `insert into shop_handovers (tenant_id, sender_id, receiver_id, sender_becomes, status, expires_at, answered_at, created_at)
+         values ($1, $2, $3, 'SELLER', 'CANCELLED', now(), now(), now() - $4::interval)`,
+        [tenantId, userId, (await arrangePerson(server)).id, age],
       ),
     data_exports: (age) =>
       server.owner.query(

@@ -22,9 +22,12 @@ export const retentions: readonly Retention[] = [
   // Longer than the link that stops it is asked for.
   { table: 'mail_digests', days: 90, since: sql`created_at`, only: sql`ended_at is not null` },
   { table: 'mail_outbox', days: 30, since: sql`created_at` },
+  { table: 'search_misses', days: 365, since: sql`day` },
   { table: 'contact_messages', days: 365, since: sql`created_at` },
   // The address of somebody who never joined. A member's is in the account.
   { table: 'invitations', days: 90, since: sql`coalesce(answered_at, expires_at)` },
+  // Long enough for a quarrel about who had a shop when; the audit log keeps who accepted.
+  { table: 'shop_handovers', days: 730, since: sql`created_at` },
   // The list of what was exported. The archive itself went long before.
   { table: 'data_exports', days: 365, since: sql`created_at`, only: sql`status in ('EXPIRED', 'FAILED')` },
   { table: 'personal_exports', days: 365, since: sql`created_at`, only: sql`status in ('EXPIRED', 'FAILED')` },

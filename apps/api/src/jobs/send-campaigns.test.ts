@@ -141,6 +141,22 @@ test('[NOTIF-07] pausing stops it between batches, resuming goes on with those w
   expect(await sendCampaigns(tools(later(4)))).toBe(1)
 })
 
+test('a mail campaign waits until the quiet hours of its readers have ended, and reaches the others at once', async () => {
+  await forgetFollowers()
+  const [asleep, awake] = [await arrangeFollower(server), await arrangeFollower(server)]
+  const night = { isOn: true, from: '22:00', to: '07:00' }
+  await server.client(asleep.token).PUT('/notifications/quiet-hours', { body: night })
+  const id = await arrangeCampaign(server, { status: 'SENDING', channel: 'EMAIL' })
+  // 23:00 and 07:01 in Vietnam.
+  const [evening, morning] = [new Date('2030-03-01T16:00:00Z'), new Date('2030-03-02T00:01:00Z')]
+  expect(await sendCampaigns(tools(evening))).toBe(1)
+  expect(await mailsTo(awake.email)).toHaveLength(1)
+  expect((await read(id))?.figures).toMatchObject({ sent: 1, waiting: 1 })
+  expect(await sendCampaigns(tools(morning))).toBe(1)
+  expect(await mailsTo(asleep.email)).toHaveLength(1)
+  expect((await read(id))?.status).toBe('SENT')
+})
+
 test('[NOTIF-07] cancelling leaves out those who are left', async () => {
   await forgetFollowers()
   for (let one = 0; one < 3; one++) await arrangeFollower(server)
@@ -200,4 +216,17 @@ test('a mail that fails is tried again, and given up after five times', async ()
   }
   for (const minutes of [0, 6, 20, 45, 100]) await sendCampaigns(failing(minutes))
   expect(await read(id)).toMatchObject({ status: 'SENT', figures: { sent: 0, failed: 1, waiting: 0 } })
+})
+
+test('a campaign reaches everybody once although the mail server is down for an hour', async () => {
+  await forgetFollowers()
+  const followers = [await arrangeFollower(server), await arrangeFollower(server)]
+  const id = await arrangeCampaign(server, { status: 'SENDING', channel: 'EMAIL' })
+  const down = { send: () => Promise.reject(new Error('down')) }
+  for (let minutes = 0; minutes <= 120; minutes += 5) {
+    const { database, ports } = tools(later(minutes))
+    await sendCampaigns({ database, ports: { ...ports, ...(minutes < 60 && { mailer: down }) } })
+  }
+  for (const { email } of followers) expect(await mailsTo(email)).toHaveLength(1)
+  expect(await read(id)).toMatchObject({ status: 'SENT', figures: { sent: 2, failed: 0 } })
 })

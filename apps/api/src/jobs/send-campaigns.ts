@@ -7,7 +7,8 @@ import { listRecipients } from '../modules/campaigns/campaign-audience.store.ts'
 import { campaignCompleted, campaignMoved } from '../modules/campaigns/campaigns.events.ts'
 import { type CampaignRow, changeCampaign, lockCampaign } from '../modules/campaigns/campaigns.store.ts'
 import { record } from '../modules/events/record.ts'
-import { getPlatformName } from '../modules/platform/platform.store.ts'
+import type { MailBrand } from '../mail/mail-brand.ts'
+import { shopMailBrand } from '../mail/mail-brand.store.ts'
 import {
   type CampaignRecipient,
   claimRecipients,
@@ -49,12 +50,19 @@ export async function sendCampaigns(tools: JobTools): Promise<number> {
 }
 
 async function sendOne(tools: JobTools, id: string): Promise<number> {
+  let brand: MailBrand | undefined
   for (let reached = 0; ; ) {
     const batch = await takeBatch(tools, id)
     if (!batch) return reached
-    reached += batch.campaign.channel === 'EMAIL' ? await mailBatch(tools, batch) : batch.people.length
+    if (batch.campaign.channel === 'EMAIL') {
+      brand ??= await brandOf(tools, batch.campaign)
+      reached += await mailBatch(tools, batch, brand)
+    } else reached += batch.people.length
   }
 }
+
+const brandOf = ({ database, ports }: JobTools, { audience }: CampaignRow): Promise<MailBrand> =>
+  inScope(database, systemScope, ({ queries }) => shopMailBrand(queries, ports.publicUrl, audience.tenantId))
 
 interface Batch {
   campaign: CampaignRow
@@ -73,14 +81,14 @@ function takeBatch({ database, ports }: JobTools, id: string): Promise<Batch | u
     const now = ports.now()
     await listOnce(queries, campaign, now)
     const claimed = await countClaimedSince(queries, id, new Date(now.getTime() - minute))
-    const limit = Math.min(batchSize[campaign.channel], campaign.ratePerMinute - claimed)
+    const limit = Math.max(0, Math.min(batchSize[campaign.channel], campaign.ratePerMinute - claimed))
     const claim = { now, again: new Date(now.getTime() + lease), limit }
-    const taken = limit > 0 ? await claimRecipients(queries, campaign, claim) : []
+    const { people: taken, postponed } = await claimRecipients(queries, campaign, claim)
     const [people, unwilling] = [taken.filter(({ consents }) => consents), taken.filter(({ consents }) => !consents)]
     await noteRecipients(queries, id, idsOf(unwilling), { status: 'SKIPPED' })
     if (campaign.channel !== 'EMAIL') await deliver(queries, campaign, people, now)
     await completeOnce(queries, campaign, now)
-    return taken.length > 0 ? { campaign, people } : undefined
+    return taken.length + postponed > 0 ? { campaign, people } : undefined
   })
 }
 
@@ -130,40 +138,73 @@ async function deliver(
   await countForCampaign(queries, id, { sent: queued.size })
 }
 
-async function mailBatch(tools: JobTools, { campaign, people }: Batch): Promise<number> {
-  const platform = await getPlatformName(tools.database.visitor)
-  const outcomes = await Promise.all(people.map((person) => mailOne(tools, campaign, person, platform)))
-  await inScope(tools.database, systemScope, async ({ queries }) => {
-    const locked = await lockCampaign(queries, campaign.id)
-    if (locked?.status === 'SENDING') await completeOnce(queries, locked, tools.ports.now())
-  })
+/** Whoever takes the next batch, and finds none, completes the campaign. */
+async function mailBatch(tools: JobTools, { campaign, people }: Batch, brand: MailBrand): Promise<number> {
+  const noteSent = notingTogether((userIds) => noteSentMails(tools, campaign.id, userIds))
+  const outcomes = await Promise.all(people.map((person) => mailOne(tools, campaign, person, { brand, noteSent })))
   return outcomes.filter((isSent) => isSent).length
+}
+
+interface Mailing {
+  brand: MailBrand
+  noteSent: (userId: string) => Promise<void>
 }
 
 /** Mails one person and notes it right away, so that a process that dies repeats at most what it was handing over. */
 async function mailOne(
-  { database, ports }: JobTools,
+  tools: JobTools,
   campaign: CampaignRow,
   person: CampaignRecipient,
-  platform: string,
+  { brand, noteSent }: Mailing,
 ): Promise<boolean> {
-  const { id } = campaign
-  const note = (outcome: Parameters<typeof noteRecipients>[3], counted: Parameters<typeof countForCampaign>[2]) =>
-    inScope(database, systemScope, async ({ queries }) => {
-      await noteRecipients(queries, id, [person.userId], outcome)
-      await countForCampaign(queries, id, counted)
-    })
+  const { publicUrl, mailer, log } = tools.ports
   try {
-    const mail = await campaignMail(campaign, person, { publicUrl: ports.publicUrl, platform, token: person.token })
-    await ports.mailer.send({ ...mail, messageKey: person.token })
+    const mail = await campaignMail(campaign, person, { publicUrl, brand, token: person.token })
+    await mailer.send({ ...mail, messageKey: person.token })
   } catch (err) {
-    ports.log.error({ err, campaignId: id, userId: person.userId }, 'a mail of a campaign was not sent')
-    const now = ports.now()
-    if (person.attempts < maxAttempts) await note({ dueAt: nextTry(now, person.attempts) }, {})
-    else await note({ status: 'FAILED' }, { failed: 1 })
+    log.error({ err, campaignId: campaign.id, userId: person.userId }, 'a mail of a campaign was not sent')
+    await noteUnsentMail(tools, campaign.id, person)
     return false
   }
-  const now = ports.now()
-  await note({ status: 'SENT', sentAt: now, deliveredAt: now }, { sent: 1, delivered: 1 })
+  await noteSent(person.userId)
   return true
+}
+
+/**
+ * Hands over what came while the last hand-over was under way, all at once: the figures of a campaign's day are one row,
+ * and mails that note themselves one by one wait for each other's commits there.
+ */
+function notingTogether(write: (userIds: readonly string[]) => Promise<void>): (userId: string) => Promise<void> {
+  let waiting: string[] = []
+  let writing: Promise<void> | undefined
+  async function writeAll() {
+    while (waiting.length > 0) {
+      const userIds = waiting
+      waiting = []
+      await write(userIds)
+    }
+    writing = undefined
+  }
+  return (userId) => {
+    waiting.push(userId)
+    return (writing ??= writeAll())
+  }
+}
+
+function noteSentMails({ database, ports }: JobTools, id: string, userIds: readonly string[]): Promise<void> {
+  const now = ports.now()
+  return inScope(database, systemScope, async ({ queries }) => {
+    await noteRecipients(queries, id, userIds, { status: 'SENT', sentAt: now, deliveredAt: now })
+    await countForCampaign(queries, id, { sent: userIds.length, delivered: userIds.length })
+  })
+}
+
+/** It is tried again later, and given up at the last time. */
+function noteUnsentMail({ database, ports }: JobTools, id: string, person: CampaignRecipient): Promise<void> {
+  const { userId, attempts } = person
+  return inScope(database, systemScope, async ({ queries }) => {
+    if (attempts < maxAttempts) return noteRecipients(queries, id, [userId], { dueAt: nextTry(ports.now(), attempts) })
+    await noteRecipients(queries, id, [userId], { status: 'FAILED' })
+    await countForCampaign(queries, id, { failed: 1 })
+  })
 }

@@ -11,7 +11,8 @@ import {
   postponeDigest,
 } from '../mail/digests.store.ts'
 import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.store.ts'
-import { getPlatformName } from '../modules/platform/platform.store.ts'
+import type { MailBrand } from '../mail/mail-brand.ts'
+import { platformMailBrand } from '../mail/mail-brand.store.ts'
 import type { JobTools } from './job.ts'
 
 const atOnce = 20
@@ -30,18 +31,18 @@ const nextTry = (now: Date, attempts: number) => new Date(now.getTime() + 5 * mi
 export async function sendDigests({ database, ports }: JobTools): Promise<number> {
   // Their links lead to pages that are closed; the digests stay due.
   if (await isUnderMaintenance(database)) return 0
-  const platform = await getPlatformName(database.visitor)
+  const brand = await platformMailBrand(database.visitor, ports.publicUrl)
   let sent = 0
   for (;;) {
     const now = ports.now()
     const claim = { now, again: new Date(now.getTime() + lease), limit: atOnce }
     const due = await inScope(database, systemScope, ({ queries }) => claimDigests(queries, claim))
-    for (const digest of due) if (await sendOne({ database, ports }, digest, platform)) sent++
+    for (const digest of due) if (await sendOne({ database, ports }, digest, brand)) sent++
     if (due.length < atOnce) return sent
   }
 }
 
-async function sendOne({ database, ports }: JobTools, digest: DueDigest, platform: string): Promise<boolean> {
+async function sendOne({ database, ports }: JobTools, digest: DueDigest, brand: MailBrand): Promise<boolean> {
   const asSystem = <T>(work: (queries: Queries) => Promise<T>) =>
     inScope(database, systemScope, ({ queries }) => work(queries))
   const notices = await asSystem((queries) => findDigestNotices(queries, digest))
@@ -56,7 +57,7 @@ async function sendOne({ database, ports }: JobTools, digest: DueDigest, platfor
     return false
   }
   try {
-    await ports.mailer.send(await digestMail(digest, notices, { publicUrl: ports.publicUrl, platform }))
+    await ports.mailer.send(await digestMail(digest, notices, { publicUrl: ports.publicUrl, brand }))
   } catch (err) {
     ports.log.error({ err, digestId: digest.id }, 'a digest was not mailed')
     if (digest.attempts >= maxAttempts) await end({ status: 'FAILED', reason: 'MAIL_FAILED' })

@@ -17,6 +17,7 @@ import type { JobTools } from './job.ts'
 import { foldShopFigures } from './fold-shop-figures.ts'
 import { followPayments, reconcilePayments } from './follow-payments.ts'
 import { mailNotices } from './mail-notices.ts'
+import { publishArticles } from './publish-articles.ts'
 import { pushNotices } from './push-notices.ts'
 import { queueSchema } from './prepare-queue.ts'
 import { runAutomatedWithdrawals } from './run-automated-withdrawals.ts'
@@ -27,6 +28,8 @@ import { expireDataExports, writeDataExports } from './write-data-exports.ts'
 import { expirePersonalExports, writePersonalExports } from './write-personal-exports.ts'
 import { expireInvoicePrints, writeInvoicePrints } from './write-invoice-prints.ts'
 import { releaseReservations } from './release-reservations.ts'
+import { removeUnusedUploads } from './remove-unused-uploads.ts'
+import { wakeJobs, wokenJobs } from './wake-jobs.ts'
 
 export interface Jobs {
   /** Waits for the job that is running, then lets go of the database. */
@@ -52,6 +55,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'mail-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: mailNotices },
   { name: 'send-digests', cron: '* * * * *', pollingIntervalSeconds: 15, run: sendDigests },
   { name: 'send-campaigns', cron: '* * * * *', pollingIntervalSeconds: 5, run: sendCampaigns },
+  { name: 'publish-articles', cron: '* * * * *', pollingIntervalSeconds: 5, run: publishArticles },
   { name: 'push-notices', cron: '* * * * *', pollingIntervalSeconds: 5, run: pushNotices },
   {
     name: 'run-automated-withdrawals',
@@ -82,8 +86,17 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   },
   { name: 'erase-accounts', cron: '25 * * * *', pollingIntervalSeconds: 60, run: eraseAccounts },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
+  { name: 'remove-unused-uploads', cron: '30 2 * * 0', pollingIntervalSeconds: 60, run: removeUnusedUploads },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]
+
+/**
+ * A job of a server that was killed is given to another after this: its own end would come half an hour later, and until
+ * then no other of its kind could run.
+ */
+const heartbeatSeconds = 60
+/** How long one that was woken is kept once it ended: there may be one in every second. */
+const deleteAfterSeconds = 6 * 3600
 
 /**
  * Runs the scheduled jobs in this process. Of several processes over one database each due job runs in one: the queue
@@ -103,10 +116,13 @@ export async function startJobs(databaseUrl: string, ports: Ports, tracing: Trac
   })
   boss.on('error', (err) => ports.log.error({ err }, 'the job queue failed'))
   await boss.start()
+  const workers = new Map<string, string>()
   for (const { name, cron, pollingIntervalSeconds, run } of scheduledJobs) {
     // Never two of a kind at once, and of those that were missed one is enough.
     await boss.createQueue(name, { policy: 'stately', retryLimit: 2, retryDelay: 60, expireInSeconds: 1800 })
-    await boss.work(name, { batchSize: 1, pollingIntervalSeconds }, async () => {
+    // A queue that exists keeps what it was created with.
+    await boss.updateQueue(name, { heartbeatSeconds, ...(wokenJobs.has(name) && { deleteAfterSeconds }) })
+    const worker = await boss.work(name, { batchSize: 1, pollingIntervalSeconds }, async () => {
       try {
         const span = { name: `job ${name}`, kind: 'consumer', attributes: { 'chonoi.job': name } } as const
         await tracing.inSpan(span, () => run({ database, ports }))
@@ -115,10 +131,13 @@ export async function startJobs(databaseUrl: string, ports: Ports, tracing: Trac
         throw err
       }
     })
+    workers.set(name, worker)
     await boss.schedule(name, cron, null, { tz: timeZone })
   }
+  const waking = wakeJobs(database, ports.log, boss, workers)
   return {
     async stop() {
+      await waking.close()
       await boss.stop({ graceful: true, timeout: 5_000 })
       await database.close()
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrangeOrderOf } from '../../test/testing/arrange-catalogue.ts'
+import { arrangeOrderOf, arrangeReview } from '../../test/testing/arrange-catalogue.ts'
+import { arrangeManyOrders } from '../../test/testing/arrange-many-orders.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../test/testing/arrange.ts'
 import { useTestApi } from '../../test/testing/test-api.ts'
 import { unzip } from '../../test/testing/unzip.ts'
@@ -73,6 +74,28 @@ test('JSON files are arrays, empty ones too, and hold only the days asked for', 
   expect(JSON.parse(files.get('invoices.json') ?? '')).toEqual([])
 })
 
+test('a CSV file without rows has its headings', async () => {
+  const { admin, client } = await arrangeAdmin()
+  const { data } = await client.POST('/tenants/data-export', { body: { dataTypes: ['invoices', 'orders'] } })
+  await writeDataExports(tools())
+  const files = unzip((await download(admin.token, data?.id ?? '')).bytes)
+  expect(files.get('invoices.csv')).toMatch(/^\uFEFFid,invoiceNumber,.*,createdAt\r\n$/)
+  expect(files.get('orders.csv')?.match(/orderNumber/g)).toHaveLength(1)
+})
+
+test('reviews are exported with their titles and what the shop replied', async () => {
+  const { admin, product, client } = await arrangeAdmin()
+  const { id } = await arrangeReview(server, { product, user: (await arrangePerson(server)).id })
+  await server.owner.query(
+    `update reviews set title = 'Đáng tiền', reply = 'Cảm ơn bạn', replied_at = now() where id = $1`,
+    [id],
+  )
+  const { data } = await client.POST('/tenants/data-export', { body: { dataTypes: ['reviews'], format: 'JSON' } })
+  await writeDataExports(tools())
+  const files = unzip((await download(admin.token, data?.id ?? '')).bytes)
+  expect(JSON.parse(files.get('reviews.json') ?? '')).toMatchObject([{ title: 'Đáng tiền', reply: 'Cảm ơn bạn' }])
+})
+
 test('createDataExport: one is under way per shop', async () => {
   const { client } = await arrangeAdmin()
   const body = { dataTypes: ['orders'] as 'orders'[] }
@@ -89,9 +112,10 @@ test('a cancelled export is not written, and leaves no file', async () => {
   const removed: string[] = []
   const files = {
     ...ports.files,
-    write: async (key: string, bytes: Uint8Array) => {
+    writeChunks: async (key: string, chunks: AsyncIterable<Uint8Array>) => {
+      const size = await ports.files.writeChunks(key, chunks)
       await client.DELETE('/tenants/data-export/{id}', { params: { path: { id } } })
-      await ports.files.write(key, bytes)
+      return size
     },
     remove: async (key: string) => {
       removed.push(key)
@@ -101,6 +125,118 @@ test('a cancelled export is not written, and leaves no file', async () => {
   expect(await writeDataExports({ database, ports: { ...ports, files } })).toBe(0)
   expect(removed).toHaveLength(1)
   expect(await ports.files.read(removed[0] ?? '')).toBeUndefined()
+})
+
+const silent = (id = '') =>
+  server.owner.query(`update data_exports set seen_at = now() - interval '11 minutes' where id = $1`, [id])
+const stateOf = async (id = '') =>
+  (
+    await server.owner.query<{ status: string; key: string | null }>(
+      'select status, storage_key as key from data_exports where id = $1',
+      [id],
+    )
+  ).rows[0]
+
+test('what a killed process left in the store goes when another one takes the export over', async () => {
+  const { admin, client } = await arrangeAdmin()
+  const { data } = await client.POST('/tenants/data-export', { body: { dataTypes: ['orders'] } })
+  const { ports, database } = tools()
+  const killed = () => Promise.reject(new Error('killed'))
+  const files = {
+    ...ports.files,
+    async writeChunks(key: string, chunks: AsyncIterable<Uint8Array>) {
+      await ports.files.writeChunks(key, chunks)
+      return killed()
+    },
+    remove: killed,
+  }
+  await expect(writeDataExports({ database, ports: { ...ports, files } })).rejects.toThrow('killed')
+  const left = (await stateOf(data?.id))?.key ?? ''
+  expect(await ports.files.read(left)).toBeDefined()
+  expect(await writeDataExports(tools())).toBe(0)
+  await silent(data?.id)
+  expect(await writeDataExports(tools())).toBe(1)
+  expect(await ports.files.read(left)).toBeUndefined()
+  expect((await download(admin.token, data?.id ?? '')).response.status).toBe(200)
+})
+
+test('who wrote too slowly leaves the export to the process that took it over', async () => {
+  const { client } = await arrangeAdmin()
+  const { data } = await client.POST('/tenants/data-export', { body: { dataTypes: ['orders'] } })
+  const { ports, database } = tools()
+  const files = {
+    ...ports.files,
+    async writeChunks(key: string, chunks: AsyncIterable<Uint8Array>) {
+      const size = await ports.files.writeChunks(key, chunks)
+      await server.owner.query(
+        `update data_exports set storage_key = 'private/ab/b.zip', seen_at = now() where id = $1`,
+        [data?.id],
+      )
+      return size
+    },
+  }
+  expect(await writeDataExports({ database, ports: { ...ports, files } })).toBe(0)
+  expect(await stateOf(data?.id)).toEqual({ status: 'RUNNING', key: 'private/ab/b.zip' })
+})
+
+/** Writes with something done at each piece that goes into the store; answers how much was stored. */
+async function writeWhile(eachChunk: () => Promise<void>) {
+  const { ports, database } = tools()
+  let stored = 0
+  const files = {
+    ...ports.files,
+    writeChunks(key: string, chunks: AsyncIterable<Uint8Array>) {
+      async function* watched() {
+        for await (const chunk of chunks) {
+          stored += chunk.length
+          await eachChunk()
+          yield chunk
+        }
+      }
+      return ports.files.writeChunks(key, watched())
+    },
+  }
+  const completed = await writeDataExports({ database, ports: { ...ports, files } })
+  return { completed, stored }
+}
+
+test('[TEN-07] an export is of one moment: what changes while it is written is not in it', async () => {
+  const { shop, admin, product, client } = await arrangeAdmin()
+  const buyer = await arrangePerson(server)
+  const body = { dataTypes: ['orders' as const, 'orderItems' as const], format: 'JSON' as const }
+  const id = (await client.POST('/tenants/data-export', { body })).data?.id ?? ''
+  let isChanged = false
+  await writeWhile(async () => {
+    if (isChanged) return
+    isChanged = true
+    await arrangeOrderOf(server, { buyer, product, status: 'DELIVERED', paymentStatus: 'PAID' })
+    await server.owner.query(`update order_lines set name = 'Đổi tên' where tenant_id = $1`, [shop])
+  })
+  const files = unzip((await download(admin.token, id)).bytes)
+  const [orders, lines] = ['orders.json', 'orderItems.json'].map((name) => JSON.parse(files.get(name) ?? '[]'))
+  expect(orders).toHaveLength(1)
+  expect(lines).toMatchObject([{ orderId: orders[0].id, name: 'Bình hoa men lam' }])
+})
+
+test('progress and cancellation are seen in the middle of a long type', async () => {
+  const { shop, product, client } = await arrangeAdmin()
+  await writeDataExports(tools())
+  await arrangeManyOrders(server, { product, buyer: await arrangePerson(server), count: 8_000 })
+  const ask = async () =>
+    (await client.POST('/tenants/data-export', { body: { dataTypes: ['orders'] } })).data?.id ?? ''
+  const params = { path: { id: await ask() } }
+  const seen = new Set<number | undefined>()
+  const whole = await writeWhile(async () => {
+    seen.add((await client.GET('/tenants/data-export/{id}', { params })).data?.progress)
+  })
+  expect(whole.completed).toBe(1)
+  expect([...seen].filter((progress) => progress && progress < 99)).not.toEqual([])
+  await ask()
+  const cut = await writeWhile(async () => {
+    await server.owner.query(`delete from data_exports where tenant_id = $1 and status = 'RUNNING'`, [shop])
+  })
+  expect(cut.completed).toBe(0)
+  expect(cut.stored).toBeLessThan(whole.stored / 2)
 })
 
 test('an export expires with its file', async () => {

@@ -128,3 +128,29 @@ test('after 24 hours the archive and its file are gone', async () => {
   expect((await download(seller.token, id)).response.status).toBe(404)
   expect(await server.api.ports.files.read(rows[0]?.key ?? '')).toBeFalsy()
 })
+
+test('what a killed process left of a print goes when another one takes it over', async () => {
+  const { seller, client, ids } = await arrangeInvoices()
+  const id = (await client.POST('/invoices/prints', { body: { invoiceIds: ids } })).data?.id ?? ''
+  const { ports, database } = tools()
+  const killed = () => Promise.reject(new Error('killed'))
+  const files = {
+    ...ports.files,
+    async writeChunks(key: string, chunks: AsyncIterable<Uint8Array>) {
+      await ports.files.writeChunks(key, chunks)
+      return killed()
+    },
+    remove: killed,
+  }
+  await expect(writeInvoicePrints({ database, ports: { ...ports, files } })).rejects.toThrow('killed')
+  const { rows } = await server.owner.query<{ key: string }>(
+    `update invoice_prints set seen_at = now() - interval '6 minutes' where id = $1 returning storage_key as key`,
+    [id],
+  )
+  const left = rows[0]?.key ?? ''
+  expect(await ports.files.read(left)).toBeDefined()
+  expect((await download(seller.token, id)).response.status).toBe(409)
+  expect(await writeInvoicePrints(tools())).toBe(1)
+  expect(await ports.files.read(left)).toBeUndefined()
+  expect((await download(seller.token, id)).response.status).toBe(200)
+})

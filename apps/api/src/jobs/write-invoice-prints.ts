@@ -3,12 +3,13 @@ import { invoicePrintHours } from '@chonoi/domain'
 import { inScope, type Scope, systemScope } from '../database/scope.ts'
 import { newFileKey } from '../files/file-key.ts'
 import { scopeFor } from '../http/standing.ts'
-import { invoiceDocument } from '../mail/invoice-document.ts'
 import type { InvoicePrintRow } from '../modules/invoices/invoice-prints.store.ts'
 import { findWholeInvoice } from '../modules/invoices/invoices.store.ts'
-import { changeRunningPrint, claimInvoicePrint, removePrintsBefore } from './invoice-prints.store.ts'
+import { invoicePdf } from '../modules/invoices/print-invoice.ts'
+import { changeRunningPrint, claimInvoicePrint, removePrintsBefore, type RunningPrint } from './invoice-prints.store.ts'
 import type { JobTools } from './job.ts'
-import { ZipFile } from './zip-file.ts'
+import { whileSeen } from './while-seen.ts'
+import { type ZippedFile, zipChunks } from './zip-file.ts'
 
 const minute = 60_000
 /** A print that wasn't worked on for so long is taken over. One invoice takes a fraction of a second. */
@@ -19,61 +20,65 @@ export async function writeInvoicePrints(tools: JobTools): Promise<number> {
   const { database, ports } = tools
   for (let completed = 0; ; ) {
     const now = ports.now()
-    const goneSince = new Date(now.getTime() - maxSilence)
-    const row = await inScope(database, systemScope, ({ queries }) => claimInvoicePrint(queries, now, goneSince))
+    const claim = {
+      ...{ now, goneSince: new Date(now.getTime() - maxSilence), storageKey: newFileKey(true, 'zip') },
+      remove: (key: string) => ports.files.remove(key),
+    }
+    const row = await inScope(database, systemScope, ({ queries }) => claimInvoicePrint(queries, claim))
     if (!row) return completed
     if (await writeOne(tools, row)) completed++
   }
 }
 
 /** Fails when whoever asked no longer works in the shop, or for the platform. */
-async function writeOne(tools: JobTools, row: InvoicePrintRow): Promise<boolean> {
+async function writeOne(tools: JobTools, row: RunningPrint): Promise<boolean> {
   const { database, ports } = tools
-  const { requestedBy, tenantId } = row
+  const { requestedBy, tenantId, storageKey } = row
   const scope = requestedBy && (await scopeFor(database, requestedBy, tenantId, 'update:order', 'all'))
   if (!scope) {
-    await change(tools, row, { status: 'FAILED' })
+    await change(tools, row, { status: 'FAILED', storageKey: null })
     return false
   }
-  const storageKey = newFileKey(true, 'zip')
   try {
-    await ports.files.write(storageKey, await archive(tools, row, scope))
-    const isKept = await change(tools, row, { status: 'COMPLETED', storageKey })
+    const write = () => ports.files.writeChunks(storageKey, zipChunks(ports.now(), filesOf(tools, row, scope)))
+    await whileSeen(tools, () => change(tools, row, { seenAt: ports.now() }), write)
+    const isKept = await change(tools, row, { status: 'COMPLETED' })
     if (!isKept) await ports.files.remove(storageKey)
     return isKept
   } catch (err) {
+    // The file goes before its key, so that a crash leaves a row that knows it.
     await ports.files.remove(storageKey)
     ports.log.error({ err, invoicePrintId: row.id }, 'invoices were not printed')
-    await change(tools, row, { status: 'FAILED' })
+    await change(tools, row, { status: 'FAILED', storageKey: null })
     return false
   }
 }
 
-const change = ({ database }: JobTools, { id }: InvoicePrintRow, changed: Partial<InvoicePrintRow>) =>
-  inScope(database, systemScope, ({ queries }) => changeRunningPrint(queries, id, changed))
+const change = ({ database }: JobTools, row: RunningPrint, changed: Partial<InvoicePrintRow>) =>
+  inScope(database, systemScope, ({ queries }) => changeRunningPrint(queries, row, changed))
 
 /**
  * One PDF for each invoice, read in the scope of whoever asked: row-level security keeps the invoices of others out. A
  * draft that was deleted meanwhile is left out.
  */
-async function archive(tools: JobTools, row: InvoicePrintRow, scope: Scope): Promise<Buffer> {
+async function* filesOf(tools: JobTools, row: RunningPrint, scope: Scope): AsyncGenerator<ZippedFile> {
   const { database, ports } = tools
-  const zip = new ZipFile(ports.now())
   for (const [index, invoiceId] of row.invoiceIds.entries()) {
     const whole = await inScope(database, scope, ({ queries }) => findWholeInvoice(queries, invoiceId))
     if (whole) {
       const name = `${whole.invoice.invoiceNumber ?? `hoa-don-nhap-${index + 1}`}.pdf`
-      await zip.add(name, Readable.from([await ports.documents.print(invoiceDocument(whole))]))
+      yield { name, content: Readable.from([await invoicePdf(ports, whole)]) }
     }
     await change(tools, row, { doneCount: index + 1, seenAt: ports.now() })
   }
-  return zip.bytes()
 }
 
-/** Removes archives with their files when their time is over; answers how many. */
-export async function expireInvoicePrints({ database, ports }: JobTools): Promise<number> {
+/** Removes archives with their files when their time is over, the files first; answers how many. */
+export function expireInvoicePrints({ database, ports }: JobTools): Promise<number> {
   const before = new Date(ports.now().getTime() - invoicePrintHours * 60 * minute)
-  const keys = await inScope(database, systemScope, ({ queries }) => removePrintsBefore(queries, before))
-  for (const key of keys) await ports.files.remove(key)
-  return keys.length
+  return inScope(database, systemScope, async ({ queries }) => {
+    const keys = await removePrintsBefore(queries, before)
+    for (const key of keys) await ports.files.remove(key)
+    return keys.length
+  })
 }

@@ -2,7 +2,9 @@ import { personalDataKinds } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { arrangeCaller } from '../../test/permissions/callers.ts'
 import { arrangeForeignRows, arrangeOwnRows, canary } from '../../test/permissions/rows.ts'
-import { arrangePerson } from '../../test/testing/arrange.ts'
+import { arrangeCoupon, arrangeOrderOf, arrangeRedemption } from '../../test/testing/arrange-catalogue.ts'
+import { arrangeCampaign } from '../../test/testing/arrange-campaigns.ts'
+import { arrangePerson, arrangeProduct, arrangeShop } from '../../test/testing/arrange.ts'
 import { useTestApi } from '../../test/testing/test-api.ts'
 import { unzip } from '../../test/testing/unzip.ts'
 import { expirePersonalExports, writePersonalExports } from './write-personal-exports.ts'
@@ -37,6 +39,14 @@ test('a person asks for their data, is told when it is there, and downloads it',
   expect(rows).toEqual([{ type: 'DATA_EXPORT_READY', link: '/account/personal-data' }])
 })
 
+/** A campaign that reached somebody. */
+async function arrangeReceipt(userId: string, subject: string) {
+  await server.owner.query(
+    `insert into campaign_recipients (campaign_id, user_id, status, sent_at) values ($1, $2, 'SENT', now())`,
+    [await arrangeCampaign(server, { subject }), userId],
+  )
+}
+
 test('the archive holds every kind of the person’s own rows, never one of somebody else', async () => {
   await arrangeForeignRows(server)
   const standing = await arrangeCaller(server, 'customer')
@@ -54,6 +64,15 @@ test('the archive holds every kind of the person’s own rows, never one of some
      from tenants where is_platform`,
     [id],
   )
+  await arrangeReceipt(id, 'Chợ Tết')
+  await arrangeReceipt((await arrangePerson(server)).id, canary)
+  await server.owner.query(
+    `update reviews set title = 'Đáng tiền', reply = 'Cảm ơn bạn', replied_at = now() where user_id = $1`,
+    [id],
+  )
+  const product = await arrangeProduct(server, { shop: (await arrangeShop(server)).id })
+  const { groupId } = await arrangeOrderOf(server, { buyer: { id, email: person?.email ?? '' }, product })
+  await arrangeRedemption(server, { coupon: (await arrangeCoupon(server)).id, user: id, group: groupId })
   await server.client(token).POST('/account/data-export')
   expect(await writePersonalExports(tools())).toBe(1)
   const files = unzip((await download(token)).bytes)
@@ -61,6 +80,11 @@ test('the archive holds every kind of the person’s own rows, never one of some
   // A customer has no rows of these two here.
   expect(empty.filter((kind) => kind !== 'sellerVerifications' && kind !== 'downloads')).toEqual([])
   const everything = [...files.values()].join()
+  expect(files.get('reviews.csv')).toContain('Đáng tiền')
+  expect(files.get('reviews.csv')).toContain('Cảm ơn bạn')
+  expect(JSON.parse(files.get('campaigns.json') ?? '')).toMatchObject([{ subject: 'Chợ Tết', status: 'SENT' }])
+  const handovers = JSON.parse(files.get('shopHandovers.json') ?? '') as { direction: string }[]
+  expect(handovers.map(({ direction }) => direction).toSorted()).toEqual(['RECEIVED', 'SENT'])
   expect(everything).toContain('Bình hoa men lam')
   expect(files.get('articleDrafts.json')).toContain('Chợ nổi mùa nước lên')
   expect(everything).not.toContain(canary)
@@ -117,12 +141,37 @@ test('an account that goes away while its archive is written leaves no file', as
   const files = {
     ...ports.files,
     remove: (key: string) => ports.files.remove(key),
-    write: async (key: string, bytes: Uint8Array) => {
+    writeChunks: async (key: string, chunks: AsyncIterable<Uint8Array>) => {
       written.push(key)
       await server.owner.query('delete from personal_exports where user_id = $1', [id])
-      await ports.files.write(key, bytes)
+      return ports.files.writeChunks(key, chunks)
     },
   }
   expect(await writePersonalExports({ database, ports: { ...ports, files } })).toBe(0)
   expect(await ports.files.read(written[0] ?? '')).toBeUndefined()
+})
+
+test('what a killed process left of an archive goes when another one takes it over', async () => {
+  const { id, token } = await arrangePerson(server)
+  await server.client(token).POST('/account/data-export')
+  const { ports, database } = tools()
+  const killed = () => Promise.reject(new Error('killed'))
+  const files = {
+    ...ports.files,
+    async writeChunks(key: string, chunks: AsyncIterable<Uint8Array>) {
+      await ports.files.writeChunks(key, chunks)
+      return killed()
+    },
+    remove: killed,
+  }
+  await expect(writePersonalExports({ database, ports: { ...ports, files } })).rejects.toThrow('killed')
+  const { rows } = await server.owner.query<{ key: string }>(
+    `update personal_exports set seen_at = now() - interval '11 minutes' where user_id = $1 returning storage_key as key`,
+    [id],
+  )
+  const left = rows[0]?.key ?? ''
+  expect(await ports.files.read(left)).toBeDefined()
+  expect(await writePersonalExports(tools())).toBe(1)
+  expect(await ports.files.read(left)).toBeUndefined()
+  expect((await download(token)).response.status).toBe(200)
 })

@@ -1,4 +1,5 @@
 import { dataExportDays, personalDataKinds } from '@chonoi/domain'
+import type { Queries } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { newFileKey } from '../files/file-key.ts'
 import { record } from '../modules/events/record.ts'
@@ -7,12 +8,18 @@ import type { PersonalExportRow } from '../modules/personal-data/personal-export
 import { csvChunks, jsonChunks } from './export-files.ts'
 import type { JobTools } from './job.ts'
 import { personalRows } from './personal-data.store.ts'
-import { claimPersonalExport, endPersonalExports, finishPersonalExport } from './personal-exports.store.ts'
-import { ZipFile } from './zip-file.ts'
+import {
+  changeRunningArchive,
+  claimPersonalExport,
+  endPersonalExports,
+  type RunningArchive,
+} from './personal-exports.store.ts'
+import { whileSeen } from './while-seen.ts'
+import { type ZippedFile, zipChunks } from './zip-file.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** An archive that wasn't finished for so long is taken over. One person's rows take seconds. */
+/** An archive that nobody was seen at for so long is taken over. */
 const maxSilence = 10 * minute
 const recorder = { actor: null, facts: { requestId: 'job-write-personal-exports' } }
 
@@ -21,61 +28,68 @@ export async function writePersonalExports(tools: JobTools): Promise<number> {
   const { database, ports } = tools
   for (let completed = 0; ; ) {
     const now = ports.now()
-    const goneSince = new Date(now.getTime() - maxSilence)
-    const row = await inScope(database, systemScope, ({ queries }) => claimPersonalExport(queries, now, goneSince))
+    const claim = {
+      ...{ now, goneSince: new Date(now.getTime() - maxSilence), storageKey: newFileKey(true, 'zip') },
+      remove: (key: string) => ports.files.remove(key),
+    }
+    const row = await inScope(database, systemScope, ({ queries }) => claimPersonalExport(queries, claim))
     if (!row) return completed
     if (await writeOne(tools, row)) completed++
   }
 }
 
-async function writeOne(tools: JobTools, row: PersonalExportRow): Promise<boolean> {
+async function writeOne(tools: JobTools, row: RunningArchive): Promise<boolean> {
   const { database, ports } = tools
-  const storageKey = newFileKey(true, 'zip')
+  const change = (changed: Partial<PersonalExportRow>) =>
+    inScope(database, systemScope, ({ queries }) => changeRunningArchive(queries, row, changed))
   try {
-    const bytes = await archive(tools, row.userId)
-    await ports.files.write(storageKey, bytes)
+    const say = () => change({ seenAt: ports.now() })
+    const fileSize = await whileSeen(tools, say, () => writeArchive(tools, row))
     const completedAt = ports.now()
     const isKept = await inScope(database, systemScope, async ({ queries }) => {
-      const isOurs = await finishPersonalExport(queries, row, {
-        ...{ status: 'COMPLETED', storageKey, fileSize: bytes.length, completedAt },
+      const isOurs = await changeRunningArchive(queries, row, {
+        ...{ status: 'COMPLETED', fileSize, completedAt },
         expiresAt: new Date(completedAt.getTime() + dataExportDays * day),
       })
       if (isOurs) await record(recorder, queries, personalExportReady(row.userId))
       return isOurs
     })
-    if (!isKept) await ports.files.remove(storageKey)
+    if (!isKept) await ports.files.remove(row.storageKey)
     return isKept
   } catch (err) {
-    await ports.files.remove(storageKey)
+    // The file goes before its key, so that a crash leaves a row that knows it.
+    await ports.files.remove(row.storageKey)
     ports.log.error({ err }, 'the archive of a person failed')
-    await inScope(database, systemScope, ({ queries }) => finishPersonalExport(queries, row, { status: 'FAILED' }))
+    await change({ status: 'FAILED', storageKey: null })
     return false
   }
 }
 
 /**
  * Reads everything in one snapshot, in the person's own scope: row-level security keeps the rows of others out, even if
- * a statement forgot its condition.
+ * a statement forgot its condition. The archive is stored while it is read.
  */
-function archive({ database, ports }: JobTools, userId: string): Promise<Buffer> {
+function writeArchive({ database, ports }: JobTools, { userId, storageKey }: RunningArchive): Promise<number> {
   return inScope(
     database,
     { userId, tenantId: null, reach: 'person' },
-    async ({ queries }) => {
-      const zip = new ZipFile(ports.now())
-      for (const kind of personalDataKinds) {
-        await zip.add(`${kind}.csv`, csvChunks(personalRows(queries, kind, userId)))
-        await zip.add(`${kind}.json`, jsonChunks(personalRows(queries, kind, userId)))
-      }
-      return zip.bytes()
-    },
+    ({ queries }) => ports.files.writeChunks(storageKey, zipChunks(ports.now(), filesOf(queries, userId))),
     'snapshot',
   )
 }
 
-/** Removes the files of expired archives; answers how many. */
-export async function expirePersonalExports({ database, ports }: JobTools): Promise<number> {
-  const keys = await inScope(database, systemScope, ({ queries }) => endPersonalExports(queries, ports.now()))
-  for (const key of keys) await ports.files.remove(key)
-  return keys.length
+async function* filesOf(queries: Queries, userId: string): AsyncGenerator<ZippedFile> {
+  for (const kind of personalDataKinds) {
+    yield { name: `${kind}.csv`, content: csvChunks(await personalRows(queries, kind, userId)) }
+    yield { name: `${kind}.json`, content: jsonChunks(await personalRows(queries, kind, userId)) }
+  }
+}
+
+/** Removes the files of expired archives, before their keys; answers how many. */
+export function expirePersonalExports({ database, ports }: JobTools): Promise<number> {
+  return inScope(database, systemScope, async ({ queries }) => {
+    const keys = await endPersonalExports(queries, ports.now())
+    for (const key of keys) await ports.files.remove(key)
+    return keys.length
+  })
 }

@@ -29,7 +29,10 @@ export interface LiveHub {
   readonly openStreams: number
   /** Opens a stream that holds back what happens until it is begun. */
   open(listener: Listener, network: string): Promise<LiveStream>
-  /** Ends all streams, and refuses new ones. */
+  /**
+   * Ends all streams. Who still comes, on a connection that a proxy keeps, is told what was missed and comes back to another
+   * process.
+   */
   close(): Promise<void>
 }
 
@@ -109,14 +112,15 @@ export function openLiveHub(
   }
 
   return {
-    isFollowing: streamMs > 0,
+    get isFollowing() {
+      return streamMs > 0 && !isClosed
+    },
     get openStreams() {
       return streams.size
     },
     async open(listener, network) {
-      if (isClosed) throw new Failure('server.unavailable')
       const stream = new LiveStream(listener, onEnd)
-      if (streamMs === 0) return stream
+      if (streamMs === 0 || isClosed) return stream
       const origin = listener.userId ?? network
       const most = listener.userId ? maxStreams.person : maxStreams.network
       if ((counts.get(origin) ?? 0) >= most)

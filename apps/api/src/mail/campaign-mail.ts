@@ -1,6 +1,7 @@
 import { href, paragraphsOf, personalText } from '@chonoi/domain'
 import { defaultLanguage, type Language } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
+import type { MailBrand } from './mail-brand.ts'
 import { mailPage } from './mail-page.ts'
 import { mailWords } from './mail-words.ts'
 
@@ -19,7 +20,7 @@ export interface CampaignMailContent {
 
 export interface CampaignMailPlace {
   publicUrl: string
-  platform?: string
+  brand?: MailBrand
   /** Names the reader's copy, so that a click is counted and they can stop promotions. Absent in tests and previews. */
   token?: string
   /** Marks the subject of a test. */
@@ -30,21 +31,26 @@ export interface CampaignMailPlace {
 export async function campaignMail(
   campaign: CampaignMailContent,
   reader: CampaignReader,
-  { publicUrl, platform, token, isTest = false }: CampaignMailPlace,
+  { publicUrl, brand, token, isTest = false }: CampaignMailPlace,
 ): Promise<Mail> {
   const language = reader.language ?? defaultLanguage
-  const i18n = await mailWords(language, [], platform)
+  const i18n = await mailWords(language, [], brand?.platform)
   const t = i18n.getFixedT(language, 'mails')
   const subject = personalText(campaign.subject, reader)
-  const mail = mailPage(reader.email, language, {
-    subject: isTest ? t('campaign.testSubject', { subject }) : subject,
-    greeting: t('greeting', { firstName: reader.firstName }),
-    paragraphs: paragraphsOf(personalText(campaign.content, reader)),
-    ...(campaign.link && { action: { label: t('campaign.open'), url: publicUrl + linkOf(campaign.link, token) } }),
-    closing: t('campaign.closing', {
-      url: publicUrl + (token ? href('/unsubscribe', { query: { id: token } }) : href('/notifications/preferences')),
-    }),
-  })
+  const mail = mailPage(
+    reader.email,
+    language,
+    {
+      subject: isTest ? t('campaign.testSubject', { subject }) : subject,
+      greeting: t('greeting', { firstName: reader.firstName }),
+      paragraphs: paragraphsOf(personalText(campaign.content, reader)),
+      ...(campaign.link && { action: { label: t('campaign.open'), url: publicUrl + linkOf(campaign.link, token) } }),
+      closing: t('campaign.closing', {
+        url: publicUrl + (token ? href('/unsubscribe', { query: { id: token } }) : href('/notifications/preferences')),
+      }),
+    },
+    brand,
+  )
   return token
     ? { ...mail, unsubscribeUrl: `${publicUrl}/api/v1/notification-campaigns/one-click-unsubscribe?id=${token}` }
     : mail

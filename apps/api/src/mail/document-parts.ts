@@ -33,6 +33,28 @@ export const ruledRows = {
   paddingBottom: () => 5,
 }
 
+/** A bar across the page in a shop's colour. */
+export const brandBar = (color: string | null): DocumentPart => ({
+  table: { widths: ['*'], body: [['']] },
+  layout: {
+    hLineWidth: (index: number) => (index === 0 ? 2 : 0),
+    vLineWidth: () => 0,
+    hLineColor: () => color ?? muted,
+    paddingTop: () => 0,
+    paddingBottom: () => 0,
+  },
+  margin: [0, 8, 0, 4],
+})
+
+/** The shops' logos as PNG in data URLs, by their address. */
+export type DocumentLogos = ReadonlyMap<string, string>
+
+/** A shop's logo as the first of columns; nothing without one. */
+export function logoColumn(logoUrl: string | null, logos: DocumentLogos): DocumentPart[] {
+  const logo = logoUrl && logos.get(logoUrl)
+  return logo ? [{ image: logo, fit: [56, 56], width: 'auto' }] : []
+}
+
 /** The foot of a page: what it belongs to and its number. */
 export const pageFoot = (text: string): DocumentPart => ({
   text,

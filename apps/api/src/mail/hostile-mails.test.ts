@@ -28,12 +28,12 @@ const mails: Record<string, (text: string) => Mail | Promise<Mail>> = {
         ...{ ...due, ...reader(text), link: '/orders/1', type: 'DEPOSIT_REQUESTED' },
         data: { customer: text, depositReference: text, amountInCents: 100 },
       },
-      'https://chonoi.test',
+      { publicUrl: 'https://chonoi.test', stopToken: undefined },
     ),
   'a notice without': (text) =>
     noticeMail(
       { ...due, ...reader(text), type: 'SECURITY_ALERT', title: text, message: text, link: null, data: {} },
-      'https://chonoi.test',
+      { publicUrl: 'https://chonoi.test', stopToken: undefined },
     ),
   'a digest': (text) =>
     digestMail(

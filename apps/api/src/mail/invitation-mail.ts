@@ -1,6 +1,7 @@
 import { invitationDays, type InvitableRole } from '@chonoi/domain'
 import type { Language } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
+import type { MailBrand } from './mail-brand.ts'
 import { mailPage } from './mail-page.ts'
 import { mailWords } from './mail-words.ts'
 
@@ -13,6 +14,7 @@ interface InvitationLetter {
   inviter: { firstName: string; lastName: string; email: string }
   message: string | null
   url: string
+  brand?: MailBrand
 }
 
 /** The link of an invitation. */
@@ -24,19 +26,25 @@ export async function invitationMail({
   inviter,
   message,
   url,
+  brand,
 }: InvitationLetter): Promise<Mail> {
-  const t = (await mailWords(language, ['roles'])).getFixedT(language, ['mails', 'roles'])
+  const t = (await mailWords(language, ['roles'], brand?.platform)).getFixedT(language, ['mails', 'roles'])
   const name = `${inviter.lastName} ${inviter.firstName}`.trim()
-  return mailPage(to, language, {
-    // A header is one line.
-    subject: t('invitation.subject', { inviter: name, shop }).replaceAll(/\s+/g, ' '),
-    greeting: t('invitation.greeting'),
-    paragraphs: [
-      t('invitation.text', { inviter: name, inviterEmail: inviter.email, shop, role: t(`roles:${role}`) }),
-      ...(message ? [t('invitation.message', { message })] : []),
-      t('invitation.link', { days: invitationDays, email: to }),
-    ],
-    action: { label: t('invitation.action'), url },
-    closing: t('invitation.closing'),
-  })
+  return mailPage(
+    to,
+    language,
+    {
+      // A header is one line.
+      subject: t('invitation.subject', { inviter: name, shop }).replaceAll(/\s+/g, ' '),
+      greeting: t('invitation.greeting'),
+      paragraphs: [
+        t('invitation.text', { inviter: name, inviterEmail: inviter.email, shop, role: t(`roles:${role}`) }),
+        ...(message ? [t('invitation.message', { message })] : []),
+        t('invitation.link', { days: invitationDays, email: to }),
+      ],
+      action: { label: t('invitation.action'), url },
+      closing: t('invitation.closing'),
+    },
+    brand,
+  )
 }

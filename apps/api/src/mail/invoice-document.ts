@@ -2,7 +2,18 @@ import { amountInEnglish, amountInVietnamese } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
 import type { WholeInvoice } from '../modules/invoices/invoices.store.ts'
-import { columnHead, label, muted, pageFoot, right, ruledRows } from './document-parts.ts'
+import {
+  brandBar,
+  columnHead,
+  type DocumentLogos,
+  label,
+  logoColumn,
+  muted,
+  pageFoot,
+  right,
+  ruledRows,
+} from './document-parts.ts'
+import { readableColors } from './mail-brand.ts'
 
 const paymentMethods = {
   CASH: 'Tiền mặt',
@@ -12,8 +23,11 @@ const paymentMethods = {
   OTHER: 'Khác',
 } as const
 
-/** An invoice as a document on A4, in Vietnamese with English labels beside it, and the total in words of both. */
-export function invoiceDocument(whole: WholeInvoice): PrintedDocument {
+/**
+ * An invoice as a document on A4, in Vietnamese with English labels beside it, and the total in words of both. Its head has
+ * the shop's logo and colour; the title takes the nearest shade that is readable on paper.
+ */
+export function invoiceDocument(whole: WholeInvoice, logos: DocumentLogos): PrintedDocument {
   const { invoice } = whole
   const number = invoice.invoiceNumber ?? 'Bản nháp'
   return {
@@ -23,7 +37,7 @@ export function invoiceDocument(whole: WholeInvoice): PrintedDocument {
       : {}),
     footer: (page, pages) => pageFoot(`${number} · ${page}/${pages}`),
     content: [
-      heading(whole, number),
+      heading(whole, number, logos),
       parties(whole),
       items(whole),
       totals(whole),
@@ -34,7 +48,7 @@ export function invoiceDocument(whole: WholeInvoice): PrintedDocument {
   }
 }
 
-function heading({ invoice }: WholeInvoice, number: string): DocumentPart {
+function heading({ invoice, shop }: WholeInvoice, number: string, logos: DocumentLogos): DocumentPart {
   const dates: DocumentPart[] = [
     {
       text: [
@@ -55,18 +69,23 @@ function heading({ invoice }: WholeInvoice, number: string): DocumentPart {
       : []),
     ...(invoice.orderNumber ? [{ text: [{ text: 'Đơn hàng / Order ', color: muted }, invoice.orderNumber] }] : []),
   ]
-  return {
-    columns: [
-      {
-        stack: [
-          { text: 'HÓA ĐƠN BÁN HÀNG', fontSize: 18, bold: true },
-          { text: 'Sales invoice', color: muted },
-        ],
-      },
-      { stack: dates, alignment: 'right', width: 'auto' },
+  const color = readableColors(shop.primaryColor)?.color
+  const title: DocumentPart = {
+    stack: [
+      { text: 'HÓA ĐƠN BÁN HÀNG', fontSize: 18, bold: true, ...(color && { color }) },
+      { text: 'Sales invoice', color: muted },
     ],
-    columnGap: 24,
-    margin: [0, 0, 0, 24],
+    width: '*',
+  }
+  return {
+    stack: [
+      {
+        columns: [...logoColumn(shop.logoUrl, logos), title, { stack: dates, alignment: 'right', width: 'auto' }],
+        columnGap: 24,
+      },
+      ...(color ? [brandBar(shop.primaryColor)] : []),
+    ],
+    margin: [0, 0, 0, color ? 16 : 24],
   }
 }
 

@@ -1,5 +1,6 @@
 import { defaultLanguage, formatMoney, type Language } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
+import type { MailBrand } from './mail-brand.ts'
 import { mailPage } from './mail-page.ts'
 import { mailWords } from './mail-words.ts'
 
@@ -16,25 +17,29 @@ interface InvoiceLetter {
   /** What the shop adds. Empty for nothing. */
   message: string
   file: { fileName: string; bytes: Uint8Array }
-  /** The platform's name. Default the product's. */
-  platform?: string
+  brand?: MailBrand
 }
 
 /** An invoice for its customer, with the PDF attached. */
 export async function invoiceMail(letter: InvoiceLetter): Promise<Mail> {
   const { to, customer, shop, replyTo, invoiceNumber, totalInCents, message, file } = letter
   const language = letter.language ?? defaultLanguage
-  const t = (await mailWords(language, [], letter.platform)).getFixedT(language, 'mails')
-  const page = mailPage(to, language, {
-    // A header is one line.
-    subject: t('invoice.subject', { invoiceNumber, shop }).replaceAll(/\s+/g, ' '),
-    greeting: t('invoice.greeting', { customer }),
-    paragraphs: [
-      t('invoice.text', { shop, invoiceNumber, amount: formatMoney(totalInCents) }),
-      ...message.split(/\n{2,}/).filter(Boolean),
-    ],
-    closing: t('invoice.closing'),
-  })
+  const t = (await mailWords(language, [], letter.brand?.platform)).getFixedT(language, 'mails')
+  const page = mailPage(
+    to,
+    language,
+    {
+      // A header is one line.
+      subject: t('invoice.subject', { invoiceNumber, shop }).replaceAll(/\s+/g, ' '),
+      greeting: t('invoice.greeting', { customer }),
+      paragraphs: [
+        t('invoice.text', { shop, invoiceNumber, amount: formatMoney(totalInCents) }),
+        ...message.split(/\n{2,}/).filter(Boolean),
+      ],
+      closing: t('invoice.closing'),
+    },
+    letter.brand,
+  )
   return {
     ...page,
     ...(replyTo && { replyTo }),

@@ -2,12 +2,21 @@ import { formatVietnamesePhone } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import type { OrderToPack } from '../modules/orders/orders.store.ts'
 import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
-import { columnHead, label, muted, pageFoot, right, ruledRows } from './document-parts.ts'
+import {
+  brandBar,
+  columnHead,
+  type DocumentLogos,
+  label,
+  logoColumn,
+  muted,
+  pageFoot,
+  right,
+  ruledRows,
+} from './document-parts.ts'
 
 interface SlipOptions {
   withPrices: boolean
-  /** The shops' logos as PNG in data URLs, by their address. */
-  logos: ReadonlyMap<string, string>
+  logos: DocumentLogos
 }
 
 /** The slips that lie in the parcels, each order on its own pages: for whom, what, and what the buyer wrote. */
@@ -42,14 +51,13 @@ function slip(whole: OrderToPack, { withPrices, logos }: SlipOptions, isNextPage
 }
 
 /** The shop's logo and name over a bar in its colour, beside the number of the order. */
-function heading({ shop, order }: OrderToPack, logos: SlipOptions['logos']): DocumentPart {
-  const logo = shop.logoUrl && logos.get(shop.logoUrl)
+function heading({ shop, order }: OrderToPack, logos: DocumentLogos): DocumentPart {
   const contact = [shop.city, shop.phone && formatVietnamesePhone(shop.phone), shop.contactEmail].filter(Boolean)
   return {
     stack: [
       {
         columns: [
-          ...(logo ? [{ image: logo, fit: [56, 56] as const, width: 'auto' as const }] : []),
+          ...logoColumn(shop.logoUrl, logos),
           {
             stack: [
               { text: shop.name, fontSize: 16, bold: true },
@@ -71,17 +79,7 @@ function heading({ shop, order }: OrderToPack, logos: SlipOptions['logos']): Doc
         ],
         columnGap: 24,
       },
-      {
-        table: { widths: ['*'], body: [['']] },
-        layout: {
-          hLineWidth: (index: number) => (index === 0 ? 2 : 0),
-          vLineWidth: () => 0,
-          hLineColor: () => shop.primaryColor ?? muted,
-          paddingTop: () => 0,
-          paddingBottom: () => 0,
-        },
-        margin: [0, 8, 0, 4],
-      },
+      brandBar(shop.primaryColor),
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { OperationId } from '@chonoi/contract'
 import type { Handlers } from '../http/handlers.ts'
 import { adminWalletRoutes } from './wallet/admin-wallet.routes.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
+import { shopHandoverRoutes } from './shop-handovers/shop-handovers.routes.ts'
 import { listViewRoutes } from './list-views/list-views.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
@@ -124,6 +125,7 @@ export const handlers: Handlers<OperationId> = {
   ...transactionLogRoutes,
   ...ledgerRoutes,
   ...invitationRoutes,
+  ...shopHandoverRoutes,
   ...invoiceRoutes,
   ...sellerRoutes,
   ...sellerVerificationRoutes,

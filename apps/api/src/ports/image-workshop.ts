@@ -12,6 +12,8 @@ export interface ImageWorkshop {
    * Returns the re-encoded image (no metadata), at most `largest` pixels wide and high. Null when it is not an image.
    */
   reencode(bytes: Uint8Array, largest: number): Promise<Picture | null>
+  /** Returns the image in that width as WebP. Null when it is no wider, or not an image. */
+  narrow(bytes: Uint8Array, width: number): Promise<Uint8Array | null>
   /** Returns the image for documents, which print no WebP. Null when it is not an image. */
   toPng(bytes: Uint8Array, largest: number): Promise<Uint8Array | null>
 }
@@ -33,6 +35,15 @@ export function sharpImages(): ImageWorkshop {
           .webp({ quality: 78, effort: 2 })
           .toBuffer({ resolveWithObject: true })
         return { bytes: data, contentType: 'image/webp', width: info.width, height: info.height }
+      } catch {
+        return null
+      }
+    },
+    async narrow(bytes, width) {
+      try {
+        const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+        if ((await image.metadata()).width <= width) return null
+        return await image.resize({ width }).webp({ quality: 78, effort: 2 }).toBuffer()
       } catch {
         return null
       }

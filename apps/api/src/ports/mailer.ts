@@ -33,9 +33,16 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** The domain of a sender such as `Chợ Nổi <no-reply@chonoi.vn>`. */
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
+/** Connections that carry many mails each: a handshake costs more than a mail. Those that idle end at the timeout. */
+const connections = {
+  ...{ pool: true as const, maxConnections: 10, maxMessages: 100 },
+  // For the mail whose connection had just ended; what fails again is its caller's to retry.
+  maxRequeues: 1,
+}
+
 /** Sends by SMTP, e.g. smtps://user:password@host. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...timeouts })
+  const transport = createTransport({ url, ...connections, ...timeouts })
   return {
     async send({ to, replyTo, subject, text, html, attachments = [], messageKey, unsubscribeUrl }) {
       await transport.sendMail({

@@ -1,5 +1,6 @@
 import { normalizePassword } from '@chonoi/domain'
 import { hash, verify } from '@node-rs/argon2'
+import { openTurns } from './turns.ts'
 
 export interface Passwords {
   hash(password: string): Promise<string>
@@ -23,21 +24,7 @@ export class PasswordQueueFull extends Error {}
 
 /** Hashes normalized passwords with argon2id, at most two at once, so that sign-in attempts can't exhaust the server. */
 export function argon2Passwords(cost = recommendedCost): Passwords {
-  let running = 0
-  const waiting: (() => void)[] = []
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= maxAtOnce) {
-      if (waiting.length >= maxQueue) throw new PasswordQueueFull()
-      await new Promise<void>((turn) => waiting.push(turn))
-    }
-    running++
-    try {
-      return await work()
-    } finally {
-      running--
-      waiting.shift()?.()
-    }
-  }
+  const inTurn = openTurns(maxAtOnce, maxQueue, () => new PasswordQueueFull())
   // Created eagerly, so that the first call takes no longer than the others.
   const decoy = hash('nobody has this password', cost)
   return {

@@ -2,11 +2,14 @@ import type { Logger } from 'pino'
 import type { Encryption } from '../encryption/encryption.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { LiveHub } from '../live/live-hub.ts'
+import type { ResizedPictures } from '../files/resized-pictures.ts'
 import type { BankAccount } from './bank-account.ts'
+import type { BreachedPasswords } from './breached-passwords.ts'
 import type { DocumentPrinter } from './document-printer.ts'
 import type { FileStore } from './file-store.ts'
 import type { ImageWorkshop } from './image-workshop.ts'
 import type { Mailer } from './mailer.ts'
+import type { MalwareScanner } from './malware/malware-scanner.ts'
 import type { Passwords } from './passwords.ts'
 import type { PaymentNetwork } from './payment-network.ts'
 import type { PushNetwork } from './push-network.ts'
@@ -16,6 +19,7 @@ import type { Tokens } from './tokens.ts'
 export interface Ports {
   log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>
   passwords: Passwords
+  breachedPasswords: BreachedPasswords
   tokens: Tokens
   encryption: Encryption
   payments: PaymentNetwork
@@ -23,7 +27,10 @@ export interface Ports {
   mailer: Mailer
   files: FileStore
   images: ImageWorkshop
+  /** Public pictures in the widths that pages need. */
+  resizedPictures: ResizedPictures
   documents: DocumentPrinter
+  scanner: MalwareScanner
   rateLimits: RateLimits
   live: LiveHub
   /** Bank account for deposits. Null until one is configured. */

@@ -14,6 +14,8 @@ export interface Tokens {
    * answer. Made from the hash, so that the server can also rotate without being sent the token (a tenant switch).
    */
   successorOf(tokenHash: Buffer): string
+  /** What it may have been under any key, the current one's first: whoever replaced the token may have had a former key. */
+  successorsOf(tokenHash: Buffer): readonly string[]
 }
 
 const issuer = 'chonoi'
@@ -24,11 +26,18 @@ const jwtForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const accessTokenMinutes = 60
 
-/** `secret` is at least 32 random bytes; each purpose has a key of its own derived from it. */
-export function signedTokens(secret: Buffer, now: () => Date): Tokens {
-  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
-  const accessKey = keyFor('access-token')
-  const rotationKey = keyFor('refresh-rotation')
+/**
+ * `secret` is at least 32 random bytes; each purpose has a key of its own derived from it. Former ones sign nothing any
+ * more: what they signed is accepted until it expires.
+ */
+export function signedTokens(secret: Buffer, now: () => Date, former: readonly Buffer[] = []): Tokens {
+  const keysFor = (purpose: string) =>
+    [secret, ...former].map((one) => Buffer.from(hkdfSync('sha256', one, '', purpose, 32)))
+  const accessKeys = keysFor('access-token')
+  const rotationKeys = keysFor('refresh-rotation')
+  const [accessKey = Buffer.alloc(0)] = accessKeys
+  const successorsOf = (tokenHash: Buffer) =>
+    rotationKeys.map((key) => createHmac('sha256', key).update(tokenHash).digest('base64url'))
   return {
     issueAccessToken(sessionId, userId) {
       const issuedAt = Math.floor(now().getTime() / 1000)
@@ -44,22 +53,26 @@ export function signedTokens(secret: Buffer, now: () => Date): Tokens {
     },
     async readAccessToken(token) {
       if (!jwtForm.test(token)) return null
-      try {
-        const { payload } = await jwtVerify(token, accessKey, {
-          algorithms: ['HS256'],
-          issuer,
-          audience,
-          typ: type,
-          currentDate: now(),
-          requiredClaims: ['exp', 'sub', 'sid'],
-        })
-        return typeof payload.sid === 'string' && uuid.test(payload.sid) ? payload.sid : null
-      } catch {
-        return null
+      for (const key of accessKeys) {
+        const sessionId = await sessionOf(token, key, now())
+        if (sessionId) return sessionId
       }
+      return null
     },
     newSecret: () => randomBytes(32).toString('base64url'),
     hashSecret: (value) => createHash('sha256').update(value).digest(),
-    successorOf: (tokenHash) => createHmac('sha256', rotationKey).update(tokenHash).digest('base64url'),
+    successorOf: (tokenHash) => successorsOf(tokenHash)[0] ?? '',
+    successorsOf,
+  }
+}
+
+async function sessionOf(token: string, key: Buffer, currentDate: Date): Promise<string | null> {
+  const requiredClaims = ['exp', 'sub', 'sid']
+  const options = { algorithms: ['HS256'], issuer, audience, typ: type, currentDate, requiredClaims }
+  try {
+    const { payload } = await jwtVerify(token, key, options)
+    return typeof payload.sid === 'string' && uuid.test(payload.sid) ? payload.sid : null
+  } catch {
+    return null
   }
 }

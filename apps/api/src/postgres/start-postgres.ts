@@ -1,13 +1,16 @@
-import { chownSync, mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { findBinaries } from './binaries.ts'
+import { refuseOtherMajor } from './cluster-version.ts'
 import { holdCluster } from './hold-cluster.ts'
 import { initCluster, passwordFile, superuser } from './init-cluster.ts'
 import { launchPostmaster } from './launch-postmaster.ts'
 import { keepRunning } from './keep-running.ts'
 import { findPostmaster, type Postmaster, servesFolder } from './postmaster.ts'
-import { privateFolder } from './private-folder.ts'
-import { can, findRunAs, type RunAs } from './run-as.ts'
+import { reachableFolder } from './reachable-folder.ts'
+import { findRunAs } from './run-as.ts'
+
+export { removeFormerData, type Upgraded, upgradeCluster, UpgradeRefused } from './upgrade-cluster.ts'
 
 export interface RunningPostgres {
   /** Of the superuser that owns the site's database. */
@@ -29,6 +32,7 @@ export async function startPostgres(
   const who = findRunAs()
   const home = findBinaries(who)
   const data = reachableFolder(resolve(folder), who)
+  refuseOtherMajor(home, data, who)
   await initCluster(home, data, who)
   const password = readFileSync(passwordFile(data), 'utf8')
   const urlOf = ({ port }: Postmaster) => `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
@@ -78,17 +82,4 @@ async function takeOverOrLaunch(
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
-}
-
-/** The folder itself, or one elsewhere when the database's user can't enter it. */
-function reachableFolder(folder: string, who: RunAs): string {
-  try {
-    mkdirSync(folder, { recursive: true })
-    if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid)
-  } catch (error) {
-    throw new Error(`The folder ${folder} can't be written (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR.`, {
-      cause: error,
-    })
-  }
-  return can(who, 'test', ['-w', folder]) ? folder : privateFolder('data', folder, who)
 }

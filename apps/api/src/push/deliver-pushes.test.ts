@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { arrangePerson } from '../../test/testing/arrange.ts'
 import { arrangedSubscription, arrangePushDevice } from '../../test/testing/arrange-push.ts'
 import { pushService } from '../../test/testing/push-service.ts'
@@ -109,6 +111,52 @@ test('push: what failed once arrives when the push service is back', async () =>
   pushService().answers.delete(reader.endpoint)
   await pushNotices({ ...tools(), ports: { ...server.api.ports, now: () => new Date(Date.now() + 3_600_000) } })
   expect(reader.got()).toHaveLength(1)
+})
+
+/** Starts a server in place of the push services until the test ends, and returns the way to it. */
+async function replacePushServices(server: Server): Promise<typeof fetch> {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close().closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  return ((url: string, init: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${new URL(url).pathname}`, init)) as typeof fetch
+}
+
+test('push: a service that leads elsewhere, never ends its answer or never gives one holds up nobody', async () => {
+  const [lying, endless, silent, usual] = await Promise.all([0, 1, 2, 3].map(() => arrangeReader()))
+  const paths: string[] = []
+  const ofEndless = Promise.withResolvers<void>()
+  const heard = Promise.withResolvers<void>()
+  const is = (url: string, reader: typeof lying) => reader?.endpoint.endsWith(url)
+  const pushFetch = await replacePushServices(
+    createServer((request, response) => {
+      const { url = '' } = request
+      paths.push(url)
+      request.resume()
+      if (paths.length === 4) heard.resolve()
+      if (is(url, lying)) return void response.writeHead(307, { location: '/elsewhere' }).end()
+      if (is(url, silent)) return
+      response.writeHead(201)
+      if (!is(url, endless)) return void response.end()
+      response.on('close', ofEndless.resolve)
+      response.write('x')
+    }),
+  )
+  const patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  for (const reader of [lying, endless, silent, usual]) await tell(reader?.id ?? '')
+  const ports = { ...server.api.ports, push: { fetch: pushFetch } }
+  const delivering = pushNotices({ database: server.api.database, ports })
+  await heard.promise
+  // The answer that never ends is not read.
+  await ofEndless.promise
+  patience.abort()
+  await delivering
+  vi.restoreAllMocks()
+  expect(paths).not.toContain('/elsewhere')
+  const left = await Promise.all([lying, endless, silent, usual].map((reader) => waiting(reader?.deviceId ?? '')))
+  // Sent to two, and due again for the others.
+  expect(left.map((rows) => rows.map(({ attempts }) => attempts))).toEqual([[1], [], [1], []])
 })
 
 test('push: concurrent processes send each message once', async () => {

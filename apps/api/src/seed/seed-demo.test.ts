@@ -298,4 +298,14 @@ test('listShopStatement: the months of the demo’s shop add up, and close as it
     expect(movements?.data[0]?.balanceAfterInCents ?? month.openingInCents).toBe(month.closingInCents)
   }
   expect(months.at(-1)?.openingInCents).toBe(0)
+  // What a shop takes out is a withdrawal; nobody adjusts its balance.
+  expect(months.every(({ adjustmentsInCents }) => adjustmentsInCents === 0)).toBe(true)
+  expect(months.some(({ withdrawalsInCents }) => withdrawalsInCents < 0)).toBe(true)
+})
+
+test('getSellerFunnel: the demo’s shop has visitors at every step to its orders', async () => {
+  const { client } = await signIn('shopadmin@chonoi.test')
+  const { data } = await client.GET('/auth/seller/funnel', { params: { query: {} } })
+  const steps = [data?.productVisits, data?.carts, data?.checkouts, data?.orders, data?.paidOrders, 1].map(Number)
+  expect(steps).toEqual(steps.toSorted((one, other) => other - one))
 })

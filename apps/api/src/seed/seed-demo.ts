@@ -5,7 +5,6 @@ import { momentsOf } from './moments.ts'
 import { type DrawPicture, drawComposed, makePictures } from './pictures/make-pictures.ts'
 import { planDemo } from './plan/plan-demo.ts'
 import { writeDemo } from './write/write-demo.ts'
-import { writeGateways } from './write/write-gateways.ts'
 import { writeMedia } from './write/write-media.ts'
 
 /** Password of every demo account, shown on the login page in demo mode only. */
@@ -34,7 +33,6 @@ export async function seedDemo({ owner, ports, drawPicture = drawComposed }: See
       makePictures(ports.files, demo.pictures, drawPicture),
       ports.passwords.hash(demoPassword).then((hash) => writeDemo(client, demo, hash, ports)),
     ])
-    await writeGateways(client, demo.gateways, ports.encryption)
     await writeMedia(client, demo, ports.files)
     Object.assign(written, { products: demo.products.length, pictures })
   })

@@ -2,6 +2,13 @@ import type { CategorySlug } from './data/categories.ts'
 
 /** Tints an image: hue rotation in degrees, and factors. */
 export interface Tint {
+  /** Paints its coloured parts in this colour, #rrggbb, with their shading; the other values don't count. */
+  paint?: string
+  /**
+   * What is painted: the colourful parts; the pale ones around something dark, like a cup of coffee; the red ones, like
+   * the ribbon of a hat; or those of baked clay, like a pot with a plant.
+   */
+  paints?: 'colourful' | 'pale' | 'red' | 'clay'
   hue?: number
   saturation?: number
   brightness?: number

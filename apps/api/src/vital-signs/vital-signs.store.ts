@@ -56,6 +56,8 @@ export type PaymentSigns = {
   unknownReferences: number
   notPaidAtGateway: number
   refusedRefunds: number
+  unknownRefunds: number
+  doubledRefunds: number
   latestQuery: number
   latestRefund: number
 }
@@ -66,6 +68,8 @@ export async function readPaymentSigns(queries: Queries): Promise<PaymentSigns> 
       count(*) filter (where kind = 'UNKNOWN_REFERENCE')::integer as "unknownReferences",
       count(*) filter (where kind = 'NOT_PAID_AT_GATEWAY')::integer as "notPaidAtGateway",
       count(*) filter (where kind = 'REFUND_REFUSED')::integer as "refusedRefunds",
+      count(*) filter (where kind = 'REFUND_UNKNOWN')::integer as "unknownRefunds",
+      count(*) filter (where kind = 'REFUND_TWICE')::integer as "doubledRefunds",
       (select coalesce(extract(epoch from now() - min(next_query_at)), 0)::float8 from payments
         where next_query_at <= now()) as "latestQuery",
       (select coalesce(extract(epoch from now() - min(next_query_at)), 0)::float8 from payment_refunds
@@ -77,6 +81,8 @@ export async function readPaymentSigns(queries: Queries): Promise<PaymentSigns> 
       unknownReferences: 0,
       notPaidAtGateway: 0,
       refusedRefunds: 0,
+      unknownRefunds: 0,
+      doubledRefunds: 0,
       latestQuery: 0,
       latestRefund: 0,
     }

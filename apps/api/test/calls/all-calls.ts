@@ -14,6 +14,7 @@ import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.cal
 import { productImportCalls } from '../../src/modules/product-imports/product-imports.calls.ts'
 import { dataExportCalls } from '../../src/modules/data-exports/data-exports.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
+import { shopHandoverCalls } from '../../src/modules/shop-handovers/shop-handovers.calls.ts'
 import { invitationCalls } from '../../src/modules/invitations/invitations.calls.ts'
 import { invoiceCalls } from '../../src/modules/invoices/invoices.calls.ts'
 import { ledgerCalls } from '../../src/modules/ledger/ledger.calls.ts'
@@ -131,6 +132,7 @@ const allCalls: Calls<OperationId> = {
   ...transactionLogCalls,
   ...ledgerCalls,
   ...invitationCalls,
+  ...shopHandoverCalls,
   ...invoiceCalls,
   ...adminWithdrawalCalls,
   ...sellerCalls,

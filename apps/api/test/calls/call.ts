@@ -18,9 +18,9 @@ export interface WatchedCall<Id extends OperationId> {
   query?: QueryOf<Id> | ((rows: Rows) => QueryOf<Id>)
   /**
    * Caller. Defaults to a guest where guests may call, then to a seller where sellers may, then to the platform's
-   * administrator.
+   * administrator. `administrator` is the shop's.
    */
-  as?: 'platform'
+  as?: 'administrator' | 'platform'
   /** Index that the plan must use. */
   index: string
   /** The page is read in index order, without sorting. */

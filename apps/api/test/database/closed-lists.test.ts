@@ -27,7 +27,10 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'personal_exports.status': { contract: 'DataExportStatus', domain: domain.dataExportStatuses },
   'invitations.role': { contract: 'InvitableRole', domain: domain.invitableRoles },
   'invitations.status': { databaseOnly: 'EXPIRED is added when it is read' },
+  'shop_handovers.sender_becomes': { contract: 'FormerOwnerRole', domain: domain.formerOwnerRoles },
+  'shop_handovers.status': { databaseOnly: 'only open ones are told' },
   'tenants.approval_status': { domain: domain.tenantApprovalStatuses },
+  'platform_settings.two_factor_demanded_of': { contract: 'TwoFactorDemand', domain: domain.twoFactorDemands },
   'tenants.language': { contract: 'Language' },
   'users.language': { contract: 'Language' },
   'users.platform_role': { contract: 'Role', domain: domain.roles },
@@ -86,12 +89,18 @@ const lists: Readonly<Record<string, ClosedList>> = {
     contract: 'SellerVerificationStatus',
     domain: domain.sellerVerificationStatuses,
   },
+  'shop_movement_sums.kind': { contract: 'ShopMovementKind' },
+  'shop_movement_sums.measure': { databaseOnly: notServed },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
+  'payment_mismatches.outcome': { contract: 'DoubleRefundOutcome' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },
   'articles.status': { contract: 'ArticleStatus', domain: domain.articleStatuses },
+  'visit_measures.measure': { contract: 'VisitMeasure', domain: domain.visitMeasures },
   'article_readings.source': { contract: 'ReadingSource', domain: domain.readingSourceTypes },
   'article_comments.status': { contract: 'CommentStatus', domain: domain.commentStatuses },
   'article_comments.held_because': { contract: 'CommentHold', domain: domain.commentHoldTypes },
+  'article_counts.kind': { databaseOnly: notServed },
+  'comment_counts.kind': { databaseOnly: notServed },
   'audit_logs.severity': { databaseOnly: notServed },
   'audit_logs.status': { databaseOnly: notServed },
 }
@@ -99,7 +108,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
 /** Domain lists without a column. */
 const notStored = new Set([
   ...['displayedPaymentStatuses', 'fetchErrorStatuses', 'walletAdjustmentTypes', 'invitationStatuses'],
-  ...['importColumns', 'requiredImportColumns'],
+  ...['importColumns', 'requiredImportColumns', 'moneyGateways', 'ledgerDebts', 'paymentReporters'],
   ...['dataExportTypes', 'campaignActions', 'orderMessageTypes', 'digitalDeliveryStatuses'],
 ])
 

@@ -2,8 +2,8 @@ import { articleHtml, normalizeText } from '@chonoi/domain'
 import { cleanHtml } from '@chonoi/ui/clean-html'
 import { hostileTexts } from './hostile-texts.ts'
 
-/** Address fields that become official names when these codes are sent, as documented in the contract. */
-const saidByCode: Readonly<Record<string, string>> = { city: 'provinceCode', ward: 'wardCode' }
+/** Fields whose place another one takes when it is sent, as the contract says: official names by code, the offer by variants. */
+const replacedBy: Readonly<Record<string, string>> = { city: 'provinceCode', ward: 'wardCode', sku: 'variants' }
 
 /** Fields of HTML, which the server keeps without what it doesn't allow. */
 const keptAsHtml = new Set(['content'])
@@ -18,10 +18,12 @@ export function changedText(sent: unknown, answer: unknown, place = 'the answer'
   if (Array.isArray(sent) && Array.isArray(answer)) return changedInList(sent, answer, place)
   if (!isRecord(sent) || !isRecord(answer)) return undefined
   return Object.entries(sent)
-    .filter(([name]) => typeof sent[saidByCode[name] ?? ''] !== 'string')
+    .filter(([name]) => !isGiven(sent[replacedBy[name] ?? '']))
     .map(([name, value]) => changedText(kept(name, value), answer[name], `${place}.${name}`))
     .find((changed) => changed !== undefined)
 }
+
+const isGiven = (value: unknown) => typeof value === 'string' || (Array.isArray(value) && value.length > 0)
 
 const kept = (name: string, value: unknown) =>
   keptAsHtml.has(name) && typeof value === 'string' ? cleanHtml(value, articleHtml) : value

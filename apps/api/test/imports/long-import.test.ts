@@ -1,8 +1,8 @@
-import { setInterval } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { importProducts } from '../../src/jobs/import-products.ts'
 import { arrangeCategory, arrangePerson, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
 import { useTestApi } from '../testing/test-api.ts'
+import { visitsWhile } from '../testing/visits-while.ts'
 
 const server = useTestApi()
 /** 20,000 in the long form. */
@@ -19,19 +19,6 @@ function file(category: string): string {
     return `Bát gốm ${index},Men lam vẽ tay,${category},${price},5,BAT-${index}`
   })
   return ['Tên,Mô tả,Danh mục,Giá,Tồn kho,SKU', ...lines].join('\n')
-}
-
-/** Opens the first page of the catalogue twenty times a second, and returns how long each visit took in ms. */
-async function visitWhile(isGoing: (visits: number) => boolean, after: () => void = () => undefined) {
-  const times: number[] = []
-  for await (const _ of setInterval(50)) {
-    if (!isGoing(times.length)) break
-    const at = performance.now()
-    expect((await server.send('/products')).status).toBe(200)
-    times.push(performance.now() - at)
-    after()
-  }
-  return times
 }
 
 const p99 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
@@ -56,14 +43,15 @@ test(`importProducts: ${rows} rows, some with errors, in steady memory while the
   const client = server.client(token)
   await client.POST('/products/imports/{id}/start', { params, body: { goodRowsOnly: true } })
 
-  const quiet = await visitWhile((visits) => visits < 100)
+  const quiet = await visitsWhile(server, (visits) => visits < 100)
   const memory: number[] = []
   let isRunning = true
   const startedAt = performance.now()
   const job = importProducts({ database: server.api.database, ports: server.api.ports }).finally(() => {
     isRunning = false
   })
-  const busy = await visitWhile(
+  const busy = await visitsWhile(
+    server,
     () => isRunning,
     () => memory.push(process.memoryUsage.rss()),
   )

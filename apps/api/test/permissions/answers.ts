@@ -33,7 +33,7 @@ export async function answersOf(
 
 /** Values that differ in every call: the request's id, the transfer code and the time. */
 const fleeting = [
-  /(?<="(requestId|transferContent|vietQrPayload|qrCodeSvg)":")(?:[^"\\]|\\.)+/g,
+  /(?<="(requestId|transferContent|vietQrPayload|qrCodeSvg|sandboxUrl)":")(?:[^"\\]|\\.)+/g,
   // The place in a stream of live events.
   /(?<=^id: )[\d-]+/gm,
   /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z/g,

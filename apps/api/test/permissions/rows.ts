@@ -16,6 +16,7 @@ import { arrangeReturn } from '../testing/arrange-returns.ts'
 import { arrangeProductImport } from '../testing/arrange-product-imports.ts'
 import { arrangeDataExport, arrangePersonalExport } from '../testing/arrange-data-exports.ts'
 import { arrangeInvitation, arrangeReceivedInvitation } from '../testing/arrange-invitations.ts'
+import { arrangeHandoverElsewhere } from '../testing/arrange-shop-handovers.ts'
 import { arrangeIdentityDocument, arrangeVerification } from '../testing/arrange-seller-verifications.ts'
 import { arrangeInvoice, arrangeInvoicePrint } from '../testing/arrange-invoices.ts'
 import {
@@ -134,8 +135,11 @@ export interface Rows {
   /** A pending payment with MoMo, and one by bank transfer. */
   momoPayment: string
   transferPayment: string
+  /** A refund whose outcome at its gateway is unknown, and its payment. */
+  unknownRefund: { payment: string; id: string }
   /** A disagreement with a gateway, which belongs to nobody. */
   mismatch: string
+  doubleRefund: string
   /** An article, a category and a tag of the person's shop. */
   article: string
   articleSlug: string
@@ -154,6 +158,8 @@ export interface Rows {
   /** One without articles. */
   spareNewsCategory: string
   newsTag: string
+  /** One without articles. */
+  spareNewsTag: string
   newsAuthor: string
   /** An article elsewhere that everybody may comment on. */
   commentedArticle: string
@@ -162,6 +168,7 @@ export interface Rows {
   ownComment: string
   /** A question on a product of the person's shop, and one by the person about a product elsewhere. */
   shopQuestion: string
+  shopReview: string
   ownQuestion: string
   category: string
   /** An empty category. */
@@ -195,6 +202,8 @@ export interface Rows {
   productImport: string
   /** A pending invitation to the person's shop, and the token of one that the person received. */
   invitation: { id: string; received: string }
+  /** Open handovers of other shops, from the person and to them, and somebody who sells in the person's shop. */
+  shopHandover: { sent: string; received: string; colleague: string }
   /** A payment gateway's configuration of the person's shop. */
   gateway: string
   /** One of the platform. */
@@ -254,7 +263,8 @@ export const nowhereRows = ({
   ...{ wishlistItem: nowhere },
   ...{ spareShop: nowhere, spareUser: nowhere, lockedOutUser: nowhere, leaver: 'no-such-token' },
   ...{ bankAccount: nowhere, listView: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
-  ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere },
+  ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere, doubleRefund: nowhere },
+  unknownRefund: { payment: nowhere, id: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, decided: nowhere, category, spareCategory },
   ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
@@ -262,12 +272,20 @@ export const nowhereRows = ({
   invoicePrint: nowhere,
   productImport: nowhere,
   invitation: { id: nowhere, received: 'no-such-invitation' },
+  shopHandover: { sent: nowhere, received: nowhere, colleague: nowhere },
   ...{ media: nowhere, article: nowhere, articleSlug: 'no-such-article', publicArticle, publicArticleId },
   bookmark: nowhere,
   ...{ series: nowhere, seriesSlug: 'no-such-series' },
-  ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere },
+  ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere, spareNewsTag: nowhere },
   newsAuthor: nowhere,
-  ...{ comment: nowhere, ownComment: nowhere, commentedArticle, shopQuestion: nowhere, ownQuestion: nowhere },
+  ...{
+    comment: nowhere,
+    ownComment: nowhere,
+    commentedArticle,
+    shopQuestion: nowhere,
+    shopReview: nowhere,
+    ownQuestion: nowhere,
+  },
   ...{ shop: nowhere, shopSlug: 'no-such-shop', workplace: nowhere },
   ...{ upload: '/files/public/00/none.png', proof: `/deposit-proofs/${nowhere}`, account, couponCode },
 })
@@ -484,6 +502,7 @@ async function arrangeRows(
     submitted: (
       await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, status: 'PENDING' })
     ).id,
+    // Its name comes after the other's, so that lists by name have one order.
     decided: await arrangeApproved(test, { shop: shopId, seller: owner.id, name: `${words} đã duyệt`, category }),
     unpaid: await arrangeTwoLines(test, buyer, product),
     owed,
@@ -493,6 +512,8 @@ async function arrangeRows(
     comment: await arrangeComment(test, { article: news.article, user: buyer.id, words }),
     commentedArticle: commented.id,
     shopQuestion: await arrangeQuestion(test, { product, user: buyer.id, words }),
+    // Everybody reads it.
+    shopReview: (await arrangeReview(test, { product, user: (await arrangePerson(test)).id })).id,
     ownQuestion: await arrangeQuestion(test, { product: elsewhere, user: owner.id, words }),
     ownComment: await arrangeComment(test, { article: commented.id, user: owner.id, words }),
     publicArticle,
@@ -529,6 +550,11 @@ async function arrangeRows(
     invitation: {
       id: (await arrangeInvitation(test, { tenant: shopId, email: `moi-${owner.id}@chonoi.test`, message: words })).id,
       received: await arrangeReceivedInvitation(test, owner.email),
+    },
+    shopHandover: {
+      sent: await arrangeHandoverElsewhere(test, { sender: owner.id }),
+      received: await arrangeHandoverElsewhere(test, { receiver: owner.id }),
+      colleague: (await arrangePerson(test, { shop: shopId })).id,
     },
     gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
     platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
@@ -592,13 +618,29 @@ async function arrangePayments({ owner }: TestApi, groupId: string) {
        from order_groups where id = $1 returning id`,
       [groupId, method],
     )
+  const refunded = await waiting('MOMO')
+  const unknownRefund = await one(
+    `with given_back as (update payments set refunded_in_cents = 100 where id = $2)
+     insert into payment_refunds (reference, payment_id, order_id, tenant_id, buyer_id, amount_in_cents, destination,
+       reason, requested_name, sent_at, outcome_unknown_at)
+     select 'RF' || upper(substr(md5(random()::text), 1, 14)), $2, id, tenant_id, buyer_id, 100, 'SOURCE', 'x', 'x',
+       now(), now() from orders where group_id = $1 limit 1 returning id`,
+    [groupId, refunded],
+  )
   return {
     payment: await one(`select id from payments where order_group_id = $1 and method = 'WALLET'`, [groupId]),
     momoPayment: await waiting('MOMO'),
+    unknownRefund: { payment: refunded, id: unknownRefund },
     transferPayment: await waiting('VIETQR'),
     mismatch: await one(
       `insert into payment_mismatches (kind, gateway, reference) values ('UNKNOWN_REFERENCE', 'momo', $1) returning id`,
       [randomUUID()],
+    ),
+    doubleRefund: await one(
+      `insert into payment_mismatches (kind, gateway, reference, payment_id, transaction_id)
+       select 'REFUND_TWICE', 'momo', p.reference, p.id, r.reference
+       from payment_refunds r join payments p on p.id = r.payment_id where r.id = $1 returning id`,
+      [unknownRefund],
     ),
   }
 }

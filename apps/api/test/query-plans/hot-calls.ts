@@ -6,7 +6,7 @@ import { addressOf } from '../permissions/calls.ts'
 import { gateOf } from '../permissions/gate.ts'
 import type { Rows } from '../permissions/rows.ts'
 
-export type HotCaller = 'guest' | 'seller' | 'platform'
+export type HotCaller = 'guest' | 'seller' | 'administrator' | 'platform'
 
 /** A read whose plan is checked, as declared in its `<area>.calls.ts`. */
 export interface HotCall extends Pick<WatchedCall<OperationId>, 'isInOrder' | 'countsAll'> {
@@ -17,6 +17,9 @@ export interface HotCall extends Pick<WatchedCall<OperationId>, 'isInOrder' | 'c
   /** Index that the plan must use. Undefined when it only must not scan a large table. */
   index?: string
 }
+
+/** What is needed to measure a call. */
+export type MeasuredCall = Pick<HotCall, 'name' | 'caller' | 'path'>
 
 const callerOf = (operation: Operation): HotCaller => {
   if (operation.security !== 'required') return 'guest'

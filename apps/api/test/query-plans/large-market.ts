@@ -1,12 +1,23 @@
-import { createHash } from 'node:crypto'
 import { foldVietnamese } from '@chonoi/domain'
 import type pg from 'pg'
 import { nowhereRows, type Rows } from '../permissions/rows.ts'
+import { type Fill, generatedId, id, pick } from './fills.ts'
+import { newsFills, rowsOfNews } from './large-newsroom.ts'
 
 /** Number of rows. People, orders, deposits, notifications and postings follow from the products. */
 export interface MarketSize {
   products: number
   shops: number
+  /** Entries of the ledger, with withdrawals and invoices in proportion. Default as many as orders. */
+  entries?: number
+  /** Default a fiftieth of the products. */
+  people?: number
+  /** Orders, with their checkouts and lines. Default a fifth of the products, as everything that follows from orders. */
+  sales?: number
+  /** Entries of the audit log. Default as many as orders. */
+  auditLogs?: number
+  /** Articles, nine of ten by the platform. Default a tenth of the products. */
+  articles?: number
 }
 
 /** The person whose rows are read, with a long history, and their shop. */
@@ -20,6 +31,8 @@ export interface MarketPeople {
 
 /** Rows in each of the person's lists. Everybody else has about ten. */
 const longHistory = 1000
+/** Months for which a shop has a statement. */
+const monthsOfShop = 24
 const nouns = [
   'Áo thun,Quần jean,Điện thoại,Cà phê,Bình gốm,Nón lá,Khăn lụa,Giỏ mây,Trà sen,Mật ong,Ấm chén,Tranh thêu,Vòng tay,Đèn lồng,Sổ tay,Bánh pía',
   'Nước mắm,Gạo nếp,Hạt điều,Túi cói,Chiếu cói,Dép da,Áo dài,Ghế tre,Kệ sách,Nồi đất,Dao phay,Thớt gỗ,Bát sứ,Đĩa men,Lọ hoa,Tượng gỗ',
@@ -32,42 +45,25 @@ const looks =
  */
 const nameWords = [...new Set(foldVietnamese([...nouns, looks].join(' ')).match(/\p{L}+/gu))]
 const productsPerWord = 10
-const list = (words: string | readonly string[]) => `string_to_array('${[words].flat().join(',')}', ',')`
-const pick = (words: string | readonly string[], step: string) =>
-  `(${list(words)})[1 + (${step}) % cardinality(${list(words)})]`
-/** SQL of a deterministic id for a number. */
-const id = (kind: string, number: string) => `md5('${kind}' || (${number}))::uuid`
-/** Returns that id, e.g. of the first order. */
-const generatedId = (kind: 'order' | 'group' | 'posting' | 'account' | 'return', number: number): string =>
-  createHash('md5')
-    .update(`${kind}${number}`)
-    .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-
 /** SQL of ids of shops, sellers, buyers and categories: the person's first, then generated ones. */
 const shop = (size: MarketSize, step: string) =>
   `case when (${step}) % ${size.shops} = 0 then $2::uuid else ${id('shop', `(${step}) % ${size.shops}`)} end`
 const category = (step: string) =>
   `case when (${step}) % 40 = 0 then $3::uuid else ${id('category', `(${step}) % 40`)} end`
 
-interface Fill {
-  table: string
-  columns: string
-  values: string
-  rows: number
-  /** The only trigger that runs; it keeps columns of the same row. */
-  trigger?: string
-}
-
-function fillsOf({ products, shops }: MarketSize): Fill[] {
+function fillsOf({ products, shops, entries, auditLogs, articles = products / 10, ...asked }: MarketSize): Fill[] {
   const size = { products, shops }
-  const people = Math.ceil(products / 50)
+  // A wallet of a ledger by itself has a hundred entries.
+  const people = asked.people ?? Math.max(Math.ceil(products / 50), Math.ceil((entries ?? 0) / 100))
   const orders = Math.ceil(products / 5)
-  /** SQL of the owner: the person for the first rows. */
+  const sales = asked.sales ?? orders
+  /** SQL of the owner: the person for the first rows, then others in no order, as people come. */
   const owner = (rows: string) =>
-    `case when n <= ${longHistory} then $1::uuid else ${id('user', `${rows} % ${people}`)} end`
+    `case when n <= ${longHistory} then $1::uuid else ${id('user', `abs(hashint4(${rows}) % ${people})`)} end`
   /** SQL that yields everybody once, the person last. */
   const oneOfAll = (number: string) => `case when ${number} = ${people} then $1::uuid else ${id('user', number)} end`
+  /** The products are sold in turn. */
+  const sold = `1 + (n - 1) % ${products}`
   const ago = `now() - n * interval '1 minute'`
   return [
     {
@@ -93,6 +89,18 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       columns: 'id, email, first_name, last_name',
       values: `${id('user', '0')}, 'nguoi-0@chonoi.test', 'Mười', 'Trần'`,
       rows: 1,
+    },
+    {
+      table: 'two_factor',
+      columns: 'user_id, encrypted_secret',
+      values: `${id('user', 'n')}, 'x'`,
+      rows: people,
+    },
+    {
+      table: 'addresses',
+      columns: 'user_id, full_name, phone, line1, city',
+      values: `${id('user', 'n')}, 'Trần Mười', '0901234567', '12 Lê Lợi', 'Cần Thơ'`,
+      rows: people,
     },
     {
       table: 'products',
@@ -158,7 +166,7 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       table: 'order_groups',
       columns: 'id, buyer_id, payment_method, payment_status, total_in_cents, created_at',
       values: `${id('group', 'n')}, ${owner('n')}, 'WALLET', 'PAID', 100000, ${ago}`,
-      rows: orders,
+      rows: sales,
     },
     {
       table: 'orders',
@@ -168,7 +176,7 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
         'nguoi@chonoi.test', ${pick('PENDING,CONFIRMED,SHIPPED,DELIVERED,DELIVERED,CANCELLED', 'n')}, 'PAID', 'WALLET',
         100000, 100000, 0, '{"fullName":"Trần Mười","phone":"0901234567","line1":"12 Lê Lợi","line2":null,"ward":null,
         "district":null,"city":"Cần Thơ","postalCode":null,"country":"VN"}', ${ago}`,
-      rows: orders,
+      rows: sales,
     },
     {
       table: 'order_events',
@@ -186,9 +194,54 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       table: 'order_lines',
       columns: `id, order_id, tenant_id, buyer_id, product_id, variant_id, name, quantity, price_in_cents, line_total_in_cents,
         commission_basis_points, commission_in_cents, created_at`,
-      values: `${id('line', 'n')}, ${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('product', 'n')}, ${id('variant', 'n')}, 'Bình gốm', 1,
+      values: `${id('line', 'n')}, ${id('order', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('product', sold)}, ${id('variant', sold)}, 'Bình gốm', 1,
         100000, 100000, 500, 0, ${ago}`,
-      rows: orders,
+      rows: sales,
+    },
+    {
+      table: 'shop_figures',
+      columns: 'tenant_id, day, orders, revenue_in_cents, is_folded',
+      values: 'sold.*, true',
+      from: `(select tenant_id, vietnam_day(created_at), count(*), sum(total_in_cents) from orders group by 1, 2) sold`,
+      rows: 1,
+    },
+    {
+      table: 'shop_figures',
+      columns: 'tenant_id, day, product_id, units, revenue_in_cents, is_folded',
+      values: 'sold.*, true',
+      from: `(select tenant_id, vietnam_day(created_at), product_id, sum(quantity), sum(line_total_in_cents)
+        from order_lines group by 1, 2, 3) sold`,
+      rows: 1,
+    },
+    {
+      table: 'product_months',
+      columns: 'tenant_id, month, product_id, units, revenue_in_cents',
+      values: 'sold.*',
+      from: `(select tenant_id, date_trunc('month', day)::date, product_id, sum(units), sum(revenue_in_cents)
+        from shop_figures where product_id is not null group by 1, 2, 3) sold`,
+      rows: 1,
+    },
+    {
+      table: 'buyer_days',
+      columns: 'buyer_id, tenant_id, day, orders',
+      values: 'bought.*',
+      from: `(select buyer_id, tenant_id, vietnam_day(created_at), count(*) from orders group by 1, 2, 3) bought`,
+      rows: 1,
+    },
+    {
+      table: 'buyer_counts',
+      columns: 'tenant_id, day, previous_day, change, is_folded',
+      values: 'counted.*, true',
+      from: `(select tenant_id, day, previous_day, count(*) from (
+          select tenant_id, day, lag(day, 1, '-infinity') over (partition by buyer_id, tenant_id order by day) as previous_day
+            from buyer_days
+          union all
+          select null, day, lag(day, 1, '-infinity') over (partition by buyer_id order by day)
+            from (select distinct buyer_id, day from buyer_days) anywhere
+          union all
+          select distinct on (buyer_id, day) null, day, 'infinity' from buyer_days
+        ) days group by 1, 2, 3) counted`,
+      rows: 1,
     },
     {
       table: 'digital_deliveries',
@@ -212,7 +265,7 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       table: 'cart_items',
       columns: 'user_id, product_id, variant_id, quantity',
       values: `${oneOfAll(`1 + n % ${people}`)}, ${id('product', 'n')}, ${id('variant', 'n')}, 1`,
-      rows: people * 3,
+      rows: Math.min(people * 3, products),
     },
     {
       table: 'coupon_redemptions',
@@ -233,7 +286,7 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       table: 'withdrawals',
       columns: 'user_id, amount_in_cents, status, bank_name, masked_account_number, account_holder, created_at',
       values: `${owner('n')}, 5000000, ${pick('PENDING,COMPLETED,COMPLETED', 'n')}, 'ACB', '1', 'TRAN MUOI', ${ago}`,
-      rows: Math.ceil(orders / 2),
+      rows: entries ? Math.ceil(entries / 20) : Math.ceil(orders / 2),
     },
     {
       table: 'notifications',
@@ -268,13 +321,7 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       values: `${owner('n')}, 'token-' || n, 'ANDROID', 'Máy', ${ago}`,
       rows: orders,
     },
-    {
-      table: 'articles',
-      columns: 'id, tenant_id, author_id, title, slug, content, status, published_at, created_at',
-      values: `${id('article', 'n')}, ${shop(size, 'n')}, $1::uuid, 'Bài ' || n, 'bai-' || n, '<p>Chợ nổi</p>', 'PUBLISHED', ${ago},
-        ${ago}`,
-      rows: 100,
-    },
+    ...newsFills({ articles, people, shop: (step) => shop(size, step) }),
     {
       table: 'article_bookmarks',
       columns: 'user_id, article_id, notes, tags, created_at',
@@ -305,7 +352,7 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       table: 'seller_verifications',
       columns: `user_id, kind, legal_name, tax_code, shop_name, bank_bin, encrypted_account_number, masked_account_number,
         account_holder, status, reason, decided_at, created_at, document_file_id`,
-      values: `${id('user', `n % ${people}`)}, 'HOUSEHOLD', 'Hộ kinh doanh ' || n, '0300588569', 'Gian hàng ' || n, '970436', 'x', '••••4567',
+      values: `${id('user', `n % ${people}`)}, 'HOUSEHOLD', 'Hộ kinh doanh ' || n, lpad(n::text, 10, '0'), 'Gian hàng ' || n, '970436', 'x', '••••4567',
         'NGUYEN VAN AN', case when n % 50 = 0 then 'PENDING' else 'REJECTED' end,
         case when n % 50 <> 0 then 'Ảnh giấy tờ bị mờ' end, case when n % 50 <> 0 then ${ago} end, ${ago}, ${id('file', 'n')}`,
       rows: Math.ceil(orders / 20),
@@ -340,10 +387,11 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       table: 'invoices',
       columns: `id, tenant_id, customer_id, order_id, order_number, invoice_number, status, customer_first_name,
         customer_last_name, customer_email, subtotal_in_cents, total_in_cents, issued_at, created_at`,
-      values: `${id('invoice', 'n')}, ${shop(size, 'n')}, ${owner('n')}, ${id('order', 'n')}, 'CN-' || n,
+      values: `${id('invoice', 'n')}, ${shop(size, 'n')}, ${owner('n')}, case when n <= ${orders} then ${id('order', 'n')} end,
+        case when n <= ${orders} then 'CN-' || n end,
         case when n % 20 = 0 then null else 'HD-' || n end, case when n % 20 = 0 then 'DRAFT' else 'ISSUED' end, 'Mười', 'Trần',
         'nguoi@chonoi.test', 100000, 100000, case when n % 20 = 0 then null else now() end, ${ago}`,
-      rows: orders,
+      rows: entries ? Math.ceil(entries / 10) : orders,
     },
     {
       table: 'stock_movements',
@@ -354,13 +402,13 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
     },
     {
       table: 'audit_logs',
-      columns: `user_id, user_email, user_role, action, description, vietnamese_description, entity_type, entity_id, severity,
-        status, address, created_at`,
+      columns: `user_id, user_email, user_role, action, description, vietnamese_description, texts, entity_type, entity_id,
+        severity, status, address, created_at`,
       values: `${owner('n')}, 'nguoi-' || n % ${people} || '@chonoi.test', 'ADMIN',
         ${pick('product.update,product.approve,order.create,order.status,user.update,user.grant_role', 'n')}, 'Changed product ' || n,
-        'Sửa sản phẩm ' || n, ${pick('product,order,user', 'n')}, ${id('product', 'n')},
+        'Sửa sản phẩm ' || n, 'changed product ' || n || ' sua san pham ' || n, ${pick('product,order,user', 'n')}, ${id('product', 'n')},
         case when n % 500 = 0 then 'CRITICAL' else 'INFO' end, case when n % 900 = 0 then 'FAILED' else 'SUCCESS' end, '127.0.0.1', ${ago}`,
-      rows: orders,
+      rows: auditLogs ?? orders,
     },
     {
       table: 'ledger_accounts',
@@ -373,15 +421,15 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       columns: 'id, type, description, reference_type, reference_id, created_at',
       values: `${id('posting', 'n')}, ${pick('ORDER_PAYMENT,MANUAL_DEPOSIT,WALLET_REFUND', 'n')}, 'Thanh toán', 'order',
         ${id('order', 'n')}, ${ago}`,
-      rows: orders,
+      rows: entries ? Math.ceil(entries / 2) : orders,
     },
     {
       table: 'ledger_entries',
       columns: 'transaction_id, account_id, user_id, amount_in_cents, balance_after_in_cents, created_at',
-      values: `${id('posting', 'n')},
+      values: `${id('posting', entries ? '(n + 1) / 2' : 'n')},
         case when n <= ${longHistory} then ${id('account', String(people))} else ${id('account', `1 + n % (${people} - 1)`)} end,
         ${owner('n')}, 10000, 100000000, ${ago}`,
-      rows: orders,
+      rows: entries ?? orders,
     },
     {
       table: 'ledger_accounts',
@@ -394,6 +442,14 @@ function fillsOf({ products, shops }: MarketSize): Fill[] {
       columns: 'transaction_id, account_id, tenant_id, amount_in_cents, balance_after_in_cents, created_at',
       values: `${id('posting', 'n')}, ${id('payable', '1')}, $2::uuid, 10000, 100000000, ${ago}`,
       rows: longHistory,
+    },
+    {
+      table: 'shop_movement_sums',
+      columns: 'tenant_id, month, kind, measure, change',
+      values: `${shop(size, 'n')}, to_char(now() - n / ${shops} % ${monthsOfShop} * interval '1 month', 'YYYY-MM'),
+        ${pick('RELEASE,REFUND,DEBT,WITHDRAWAL,ADJUSTMENT', `n / ${shops * monthsOfShop}`)},
+        ${pick('CENTS,MOVEMENTS', `n / ${shops * monthsOfShop}`)}, 10000`,
+      rows: shops * monthsOfShop * 10,
     },
   ]
 }
@@ -412,7 +468,11 @@ export async function arrangeLargeMarket(owner: pg.Pool, size: MarketSize, peopl
 }
 
 /** Creates indexes after the rows, which is several times faster. */
-async function fillTable(client: pg.PoolClient, { table, columns, values, rows, trigger }: Fill, people: MarketPeople) {
+async function fillTable(
+  client: pg.PoolClient,
+  { table, columns, values, rows, from, trigger }: Fill,
+  people: MarketPeople,
+) {
   const indexes = await client.query<{ name: string; made: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index i
      where indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
@@ -421,13 +481,16 @@ async function fillTable(client: pg.PoolClient, { table, columns, values, rows, 
   // Gives each parameter a type in every statement, even where it is unused.
   const known = 'where ($1::uuid, $2::uuid, $3::uuid) is not null'
   await client.query(`alter table ${table} disable trigger user`)
-  if (trigger) await client.query(`alter table ${table} enable trigger ${trigger}`)
+  // The first million was checked: the rest only repeats it.
+  if (rows > 1_000_000) await client.query('set session_replication_role = replica')
+  // Whatever the role of the session.
+  if (trigger) await client.query(`alter table ${table} enable always trigger ${trigger}`)
   for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
-  await client.query(`insert into ${table} (${columns}) select ${values} from generate_series(1, ${rows}) n ${known}`, [
-    people.userId,
-    people.shopId,
-    people.categoryId,
-  ])
+  await client.query(
+    `insert into ${table} (${columns}) select ${values} from generate_series(1, ${rows}) n${from ? `, ${from}` : ''} ${known}`,
+    [people.userId, people.shopId, people.categoryId],
+  )
+  await client.query('reset session_replication_role')
   for (const { made } of indexes.rows) await client.query(made)
   await client.query(`alter table ${table} enable trigger user`)
 }
@@ -455,6 +518,7 @@ export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPe
       account,
       couponCode: '',
     }),
+    ...rowsOfNews(),
     ...{ movement: generatedId('posting', 1), walletAccount: generatedId('account', 1) },
     ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order, returnable: order },
     ownReturn: { requested: returned, rejected: returned, approved: returned, escalated: returned },

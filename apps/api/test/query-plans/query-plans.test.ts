@@ -2,10 +2,22 @@ import { beforeAll, expect, test } from 'vitest'
 import { callOf } from '../calls/all-calls.ts'
 import { operations } from '../../src/http/contract-document.ts'
 import { type ArrangedPerson, arrangeCategory, arrangePerson, arrangeShop } from '../testing/arrange.ts'
+import { sendCampaigns } from '../../src/jobs/send-campaigns.ts'
+import { arrangeCampaign } from '../testing/arrange-campaigns.ts'
 import { useTestApi } from '../testing/test-api.ts'
-import { hotCalls, type HotCaller } from './hot-calls.ts'
+import { type HotCall, hotCalls, type HotCaller } from './hot-calls.ts'
+import { inNoTenant } from './in-no-tenant.ts'
 import { arrangeLargeMarket, listedProduct, type MarketPeople, rowsOfMarket } from './large-market.ts'
-import { indexesOf, isCount, type PlanWatch, readWhole, stepsOf, watchPlans } from './watch-plans.ts'
+import {
+  indexesOf,
+  isCount,
+  namesTenant,
+  type PlanWatch,
+  readWhole,
+  stepsOf,
+  tablesOf,
+  watchPlans,
+} from './watch-plans.ts'
 
 const server = useTestApi()
 /** Tables whose size follows from the number of shops, categories and settings, not of sales. */
@@ -13,13 +25,19 @@ const small = new Set([
   'tenants',
   'audit_chains',
   'categories',
+  'provinces',
   'memberships',
   'listed_product_counts',
   'platform_settings',
   // Written by the people of the platform and of shops.
-  ...['articles', 'campaigns'],
+  ...['campaigns', 'news_categories', 'news_authors', 'news_tags', 'news_series', 'news_series_articles'],
+  ...['invitations', 'payment_gateway_configs', 'news_media'],
+  // One row a day.
+  'ledger_checks',
+  // Only those whose date is ahead.
+  'article_schedules',
   // Counters, one per kind.
-  'user_counts',
+  ...['user_counts', 'audit_counts', 'article_counts', 'invoice_counts', 'product_counts'],
 ])
 const people = {} as MarketPeople
 const callers = {} as Partial<Record<HotCaller, ArrangedPerson>>
@@ -29,6 +47,7 @@ beforeAll(async () => {
   people.shopId = (await arrangeShop(server)).id
   people.categoryId = (await arrangeCategory(server)).id
   callers.seller = await arrangePerson(server, { shop: people.shopId })
+  callers.administrator = await arrangePerson(server, { shop: people.shopId, shopRole: 'ADMIN' })
   // Some reads are for super administrators only.
   callers.platform = await arrangePerson(server, { role: 'SUPER_ADMIN' })
   people.userId = callers.seller.id
@@ -57,6 +76,32 @@ test.each(hotCalls)('$name: scans no large table', async ({ caller, path, index,
   expect(stepsOf(statements).filter((step) => isInOrder && step.includes('Sort'))).toEqual([])
 })
 
+const callsInShops = hotCalls.filter(({ caller }) => caller === 'seller')
+
+/** The statements of a call of a shop's member that read rows of tenants without saying of which. */
+async function namelessOf({ path }: HotCall): Promise<string[]> {
+  const { rows: columns } = await server.owner.query<{ table: string }>(
+    `select table_name as table from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'`,
+  )
+  const ofTenants = new Set(columns.map(({ table }) => table))
+  const headers = { authorization: `Bearer ${callers.seller?.token}` }
+  const statements = await watch.during(() => server.send(path(rowsOfMarket(people)), { headers }))
+  return statements
+    .filter((statement) => tablesOf([statement]).some((table) => ofTenants.has(table)) && !namesTenant(statement))
+    .map(({ text }) => text)
+}
+
+test.each(callsInShops.filter(({ name }) => !inNoTenant.has(name)))(
+  "$name: each statement on a shop's rows names the tenant",
+  async (call) => expect(await namelessOf(call)).toEqual([]),
+)
+
+test.each([...inNoTenant])('%s: is asked for by person or id, across tenants', async (name) => {
+  const call = callsInShops.find((one) => one.name === name)
+  expect(call && (await namelessOf(call))).not.toEqual([])
+  expect(call).toBeDefined()
+})
+
 test('search: matching words take one statement; mistyped ones take two more and no scan of all names', async () => {
   expect(await watch.during(() => server.send('/products?search=dien%20thoai'))).toHaveLength(1)
   const mistyped = await watch.during(() => server.send('/products?search=dien%20thaoi'))
@@ -73,9 +118,9 @@ test.each(['n', 'no', 'ze'])('search: finds the thousand best sellers that begin
   const query = { search, sortBy: 'sold', sortOrder: 'desc' } as const
   const { data } = await server.client().GET('/products', { params: { query } })
   const { rows } = await server.owner.query<{ sold: number[]; total: number }>(
-    `with matching as (select sold_count from listed_products where search_vector @@ to_tsquery('simple', $1 || ':*A'))
+    `with matching as (select available_stock > 0 as is_there, sold_count from listed_products where search_vector @@ to_tsquery('simple', $1 || ':*A'))
      select least(count(*), 1000)::int as total,
-       (select array_agg(sold_count) from (select * from matching order by 1 desc limit 20) best) as sold from matching`,
+       (select array_agg(sold_count) from (select * from matching order by 1 desc, 2 desc limit 20) best) as sold from matching`,
     [search],
   )
   expect(data?.pagination.total).toBe(rows[0]?.total)
@@ -84,4 +129,28 @@ test.each(['n', 'no', 'ze'])('search: finds the thousand best sellers that begin
 
 test('listProducts: without a filter, one statement returns page and total', async () => {
   expect(await watch.during(() => server.send('/products'))).toHaveLength(1)
+})
+
+test('words in users: what holds them is looked for once, for the page and its total', async () => {
+  const headers = { authorization: `Bearer ${callers.platform?.token}` }
+  const statements = await watch.during(async () => {
+    expect((await server.send('/users?search=tran%20muoi%2077', { headers })).status).toBe(200)
+  })
+  expect(statements.filter(({ text }) => text.includes('find_users'))).toHaveLength(1)
+})
+
+test('campaigns: the next people are taken in the order of their index, without a sort of all who wait', async () => {
+  const id = await arrangeCampaign(server, { status: 'SENDING', channel: 'EMAIL', rate: 20 })
+  await server.owner.query(
+    `insert into campaign_recipients (campaign_id, user_id, due_at)
+     select c.id, u.id, now() from campaigns c, users u where c.id = $1`,
+    [id],
+  )
+  await server.owner.query('update campaigns set listed_at = now() where id = $1', [id])
+  await server.owner.query('analyze campaign_recipients')
+  const { database, ports } = server.api
+  const statements = await watch.during(() => sendCampaigns({ database, ports }))
+  const taking = statements.filter(({ text }) => text.includes('skip locked'))
+  expect(indexesOf(taking)).toContain('campaign_recipients_due')
+  expect(stepsOf(taking).filter((step) => step.includes('Sort'))).toEqual([])
 })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { hotCalls } from './hot-calls.ts'
 import { bars, missedBars } from './scale-bars.ts'
 
-const costs = (databaseCpu: number, p95 = 5) => new Map([['the wallet', { p50: 1, p95, databaseCpu }]])
+const costs = (databaseCpu: number, p95 = 5) =>
+  new Map([['the wallet', { p50: 1, p95, databaseCpu, databaseCpuP95: databaseCpu }]])
 const missed = (tenth: ReturnType<typeof costs>, largest: ReturnType<typeof costs>) =>
   missedBars({ name: 'the wallet' }, tenth, largest)
 

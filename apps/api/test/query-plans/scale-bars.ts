@@ -6,6 +6,8 @@ export interface CallCost {
   p95: number
   /** Median processor time of the database per call, independent of other load on the machine. */
   databaseCpu: number
+  /** The same, at the 95th percentile. */
+  databaseCpuP95: number
 }
 
 /** Limit of issue 4 for calls on the largest market. */

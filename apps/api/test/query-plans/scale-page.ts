@@ -50,7 +50,8 @@ export function writeScalePage(measured: readonly Measured[]): void {
     ...missedOf(measured).flatMap((missed) => [`- Missed: ${missed}.`, '']),
     'The feeds of products and the wallet come in pages, as the documents ask, not by keys: their bar is held on the first page.',
     '“a far page” is one of 900. A search is of the words’ own size: it reads what it finds, and a market of ten times as many',
-    'products has ten times as many of each word. What administrators list with an exact total is counted.',
+    'products has ten times as many of each word. What administrators list with an exact total is counted. What the analytics',
+    'of a shop with a million orders cost stands in [scale-shop.md](scale-shop.md).',
     '',
   ]
   writeFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'scale.md'), page.join('\n'))

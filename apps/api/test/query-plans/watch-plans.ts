@@ -87,6 +87,16 @@ export const readWhole = (statements: readonly SentStatement[]): string[] =>
 export const indexesOf = (statements: readonly SentStatement[]): string[] =>
   statements.flatMap(({ plan }) => nodesOf(plan)).flatMap((node) => node['Index Name'] ?? [])
 
+export const tablesOf = (statements: readonly SentStatement[]): string[] =>
+  statements.flatMap(({ plan }) => nodesOf(plan)).flatMap((node) => node['Relation Name'] ?? [])
+
+/**
+ * Whether a statement says itself of which tenant it asks. What row-level security adds doesn't count: nothing that spreads
+ * tenants over servers reads it.
+ */
+export const namesTenant = ({ text }: SentStatement): boolean =>
+  /\btenant_id"? (?:= (?:\$\d|any|\()|in \(\$\d|is not distinct from \$\d)/i.test(text)
+
 /** Whether a statement only counts rows. */
 export const isCount = ({ text }: SentStatement): boolean => /^\s*select count\(\*\) from/i.test(text)
 

@@ -47,6 +47,11 @@ const lockProductsWhole = withoutInStatement(
   'order by "products"."id" asc for no key update',
   'order by "products"."id" asc for update',
 )
+/** The statement that only locks. */
+const lockProducts = withoutInStatement(
+  'select "id" from "products" where "products"."id" in',
+  'select "id" from "products" where false and "products"."id" in',
+)
 
 const owedFeesLock = withoutInStatement('pg_advisory_xact_lock(hashtextextended($1, 0))', 'hashtextextended($1, 0)')
 const campaignLock = withoutLockOn('campaigns')
@@ -59,6 +64,18 @@ const downloadsLeft = withoutInStatement(
 const isStillFailed = withoutInStatement('"order_notifications"."status" = $5', `$5::text <> ''`)
 
 export const guards: readonly Guard[] = [
+  {
+    without: 'the lock on the mismatch',
+    weakenings: [withoutLockOn('payment_mismatches')],
+    race: 'a refund made twice settled by many',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the condition on money and the check on balances, for what is taken back',
+    weakenings: [enoughMoney, balanceCheck],
+    race: 'a refund made twice taken back while its buyer buys',
+    breaks: 'no balance is below zero where that is forbidden',
+  },
   {
     without: 'the lock on what a shop owes',
     weakenings: [owedFeesLock],
@@ -370,6 +387,12 @@ export const guards: readonly Guard[] = [
     breaks: 'one review stands',
   },
   {
+    without: 'the lock on the review',
+    weakenings: [withoutLockOn('reviews')],
+    race: 'a review changed while it is decided on',
+    breaks: 'what the author changed waits for a decision',
+  },
+  {
     without: 'the lock on the person whose addresses change',
     weakenings: [withoutLockOn('users')],
     race: 'many default addresses at once',
@@ -396,7 +419,7 @@ export const guards: readonly Guard[] = [
   {
     without: 'the lock of decisions',
     weakenings: [decisionLock],
-    race: 'withdrawals decided in bulk both ways round',
+    race: 'withdrawals decided on in bulk and one by one',
     breaks: noDeadlock,
   },
   {
@@ -424,6 +447,12 @@ export const guards: readonly Guard[] = [
     breaks: 'no order is placed after the shop was closed',
   },
   {
+    without: 'that lock, when the shop changes its fees',
+    weakenings: [shopLock],
+    race: 'a shop’s delivery fee raised while its goods are checked out',
+    breaks: 'no order is placed at the old fee after it was raised',
+  },
+  {
     without: 'the lock on an invitation that is answered',
     weakenings: [invitationLock],
     race: 'an invitation accepted and declined in many tabs',
@@ -442,6 +471,12 @@ export const guards: readonly Guard[] = [
     breaks: 'nothing is sent again after it was accepted',
   },
   {
+    without: 'the locks on a handover and on its people',
+    weakenings: [withoutLockOn('users'), withoutLockOn('memberships'), withoutLockOn('shop_handovers')],
+    race: 'a shop’s handover accepted, declined and taken back',
+    breaks: 'as many calls succeed as may',
+  },
+  {
     without: 'the number of downloads in the statement that counts one',
     weakenings: [downloadsLeft],
     race: 'the last downloads of a delivery in many tabs',
@@ -452,5 +487,117 @@ export const guards: readonly Guard[] = [
     weakenings: [isStillFailed],
     race: 'a failed message sent again by many',
     breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the condition that a notice is unread in the statement that marks all',
+    weakenings: [withoutInStatement(' and "notifications"."read_at" is null')],
+    race: 'everything marked as read while more is told',
+    breaks: 'each is marked as read by one call',
+  },
+  {
+    without: 'the lock on the products that are decided on',
+    weakenings: [withoutLockOn('products')],
+    race: 'products decided on in bulk and one by one',
+    breaks: 'each product is decided on once',
+  },
+  {
+    without: 'the key of a shop that has one open handover',
+    weakenings: [withoutIndex('shop_handovers_one_pending')],
+    race: 'one shop offered to several people',
+    breaks: 'one is open',
+  },
+  {
+    without: 'the role as it is now, read with every call',
+    weakenings: [
+      withoutInFunction(
+        'read_session_and_factor',
+        'select m.tenant_id, m.role,',
+        `select m.tenant_id, 'SELLER'::text as role,`,
+      ),
+    ],
+    race: 'a role taken while its holder works',
+    breaks: 'nothing is booked by a call that began without the role',
+  },
+  {
+    without: 'the lock on the shop whose settings are saved',
+    weakenings: [withoutLockOn('tenants')],
+    race: 'settings of a shop saved by several who edited one version',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the locks on accounts that are changed together',
+    weakenings: [withoutLockOn('users'), withoutLockOn('memberships')],
+    race: 'users changed in bulk and one by one',
+    breaks: noDeadlock,
+  },
+  {
+    without: 'the lock on the shops that are decided on',
+    weakenings: [withoutLockOn('tenants')],
+    race: 'shops decided on in bulk and one by one',
+    breaks: 'each stands as the decisions in the log say',
+  },
+  {
+    without: 'the lock on the coupons that are deleted',
+    weakenings: [withoutLockOn('coupons')],
+    race: 'coupons deleted in bulk and one by one',
+    breaks: 'each is deleted once',
+  },
+  {
+    without: 'the locks on the reviews that are decided on and on their products',
+    weakenings: [withoutLockOn('reviews'), withoutLockOn('products')],
+    race: 'reviews decided on in bulk and one by one',
+    breaks: noDeadlock,
+  },
+  {
+    without: 'the locks on all accounts of a refund of several orders',
+    weakenings: [withoutInStatement('lock_ledger($1::jsonb)', '$1::jsonb')],
+    race: 'checkouts of the same shops refunded',
+    breaks: noDeadlock,
+  },
+  {
+    without: 'the order in which the orders of a checkout are locked',
+    weakenings: [withoutInStatement('order by "orders"."id" for update', 'order by random() for update')],
+    race: 'the goods of one checkout taken in by its shops',
+    breaks: noDeadlock,
+  },
+  {
+    without: 'the locks on all goods of a checkout that expires',
+    weakenings: [lockProducts],
+    race: 'checkouts that nobody paid cancelled while others buy',
+    breaks: noDeadlock,
+  },
+  {
+    without: 'the locks on the products of several reviews',
+    weakenings: [lockProducts],
+    race: 'reviews decided on while their products are checked out',
+    breaks: noDeadlock,
+  },
+  {
+    without: 'the order of the products of a shop that leaves the site',
+    weakenings: [
+      withoutInFunction(
+        'keep_tenant_products_listed',
+        'perform 1 from products where tenant_id = new.id order by id for no key update;',
+      ),
+    ],
+    race: 'a shop hidden while orders of its products are cancelled',
+    breaks: noDeadlock,
+  },
+  {
+    without: 'the order of the audit chains of a transaction',
+    weakenings: [
+      withoutInFunction(
+        'take_last_locks',
+        'perform 1 from audit_chains where chain = any (chains) order by chain for update;',
+      ),
+    ],
+    race: 'different coupons of the same shops paused in bulk',
+    breaks: noDeadlock,
+  },
+  {
+    without: 'the lock on the buyer before that on the audit chain',
+    weakenings: [withoutInFunction('chain_audit_log', 'perform take_last_locks();')],
+    race: 'orders of one person paid and placed in two tabs',
+    breaks: noDeadlock,
   },
 ]

@@ -1,14 +1,23 @@
 import { oneDefaultAddress, oneReview } from './account-races.ts'
+import {
+  couponsInBulkAndSingly,
+  reviewsInBulkAndSingly,
+  shopsInBulkAndSingly,
+  usersInBulkAndSingly,
+} from './bulk-races.ts'
 import { cancelledWhileSent, sentByManyWorkers } from './campaign-races.ts'
 import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } from './cart-races.ts'
 import { editAgainstUse, lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
 import { debtPaidByMany, debtPaidWhileReleased } from './debt-races.ts'
 import { deletionAgainstNewBusiness } from './deletion-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
+import { doubleRefundSettledByMany, takenBackAgainstPurchase } from './double-refund-races.ts'
 import { lastDownloads, retriesOfOneMessage } from './download-races.ts'
 import { reviewedByMany } from './verification-races.ts'
+import { handoverAnsweredAtOnce, handoversOfOneShop } from './handover-races.ts'
 import { acceptedAgainstResent, invitationsOfOnePerson, oneInvitation } from './invitation-races.ts'
 import { oneLedgerOfTwoShops, oneWallet, oneWalletManyOrders } from './money-races.ts'
+import { readWhileTold } from './notification-races.ts'
 import {
   cancelAgainstShip,
   checkoutCancelledByShops,
@@ -22,13 +31,24 @@ import {
   refundAgainstRelease,
   refundedByMany,
 } from './order-races.ts'
-import { rolesTakenFromEachOther, suspendedAgainstCheckout } from './people-races.ts'
+import { roleTakenWhileWorking, rolesTakenFromEachOther, suspendedAgainstCheckout } from './people-races.ts'
+import { decidedInBulkAndSingly } from './product-races.ts'
 import type { Race } from './race.ts'
+import { editedWhileDecided } from './review-races.ts'
 import { receivedByMany, returnAgainstRefund, returnAnsweredByMany, returnsOfOnePiece } from './return-races.ts'
-import { closedAgainstCheckout } from './shop-races.ts'
+import {
+  couponsOfSeveralShops,
+  expiredAgainstCheckout,
+  paidWhileOrdering,
+  reviewsAgainstCheckout,
+  severalReturnsReceived,
+  severalShopsRefunded,
+  shopHiddenAgainstCancellations,
+} from './several-shops-races.ts'
+import { closedAgainstCheckout, feesAgainstCheckout, settingsOfOneVersion } from './shop-races.ts'
 import {
   automatedAgainstManual,
-  decidedBothWaysRound,
+  decidedInBulkAndSingly as withdrawalsDecidedInBulkAndSingly,
   paidOutByMany,
   paidOutRejectedCancelled,
   withdrawalAgainstPurchase,
@@ -52,6 +72,7 @@ export const races = {
   'both variants of a product bought, or one of them': bothVariantsOrOne,
   'one cart checked out by many tabs': oneCart,
   'a shop closed while its goods are checked out': closedAgainstCheckout,
+  'a shop’s delivery fee raised while its goods are checked out': feesAgainstCheckout,
   'carts with the same products the other way round': crossedCarts,
   'buyers against a shop that takes goods out of stock': saleAgainstStockChange,
   'buyers against checkouts that reserve': saleAgainstReservation,
@@ -64,13 +85,15 @@ export const races = {
   'a coupon edited while many use it': editAgainstUse,
   'a campaign sent by many processes': sentByManyWorkers,
   'a campaign cancelled while it is sent': cancelledWhileSent,
+  'everything marked as read while more is told': readWhileTold,
   'a deposit accepted by many administrators': acceptedByMany,
   'a deposit accepted, refused and taken back': acceptedRefusedCancelled,
   'one proof for many deposits': oneProof,
   'a wallet that is enough for an order or a withdrawal': withdrawalAgainstPurchase,
   'a withdrawal approved by many administrators': paidOutByMany,
   'a withdrawal approved, rejected and cancelled': paidOutRejectedCancelled,
-  'withdrawals decided in bulk both ways round': decidedBothWaysRound,
+  'withdrawals decided on in bulk and one by one': withdrawalsDecidedInBulkAndSingly,
+  'products decided on in bulk and one by one': decidedInBulkAndSingly,
   'an automated withdrawal against one by hand': automatedAgainstManual,
   'an order cancelled and shipped': cancelAgainstShip,
   'an order that cost nothing cancelled by both sides': freeOrderCancelled,
@@ -80,6 +103,8 @@ export const races = {
   'a debt of commission paid off by many releases': debtPaidOff,
   'a debt of commission paid by hand by many': debtPaidByMany,
   'a debt of commission paid by hand and by releases': debtPaidWhileReleased,
+  'a refund made twice settled by many': doubleRefundSettledByMany,
+  'a refund made twice taken back while its buyer buys': takenBackAgainstPurchase,
   'an order complained about and released': complaintAgainstRelease,
   'an order complained about and confirmed': complaintAgainstConfirm,
   'a complaint decided both ways and withdrawn': complaintDecidedByMany,
@@ -101,11 +126,27 @@ export const races = {
   'an invitation accepted and declined in many tabs': oneInvitation,
   'the invitations of one person accepted at once': invitationsOfOnePerson,
   'an invitation accepted while it is sent again': acceptedAgainstResent,
+  'a shop’s handover accepted, declined and taken back': handoverAnsweredAtOnce,
+  'one shop offered to several people': handoversOfOneShop,
   'the last downloads of a delivery in many tabs': lastDownloads,
   'a failed message sent again by many': retriesOfOneMessage,
   'one person reviewing one product many times': oneReview,
+  'a review changed while it is decided on': editedWhileDecided,
   'an account deleted while its owner orders and deposits': deletionAgainstNewBusiness,
   'a seller verification reviewed by many': reviewedByMany,
+  'a role taken while its holder works': roleTakenWhileWorking,
+  'settings of a shop saved by several who edited one version': settingsOfOneVersion,
+  'users changed in bulk and one by one': usersInBulkAndSingly,
+  'shops decided on in bulk and one by one': shopsInBulkAndSingly,
+  'coupons deleted in bulk and one by one': couponsInBulkAndSingly,
+  'reviews decided on in bulk and one by one': reviewsInBulkAndSingly,
+  'checkouts of the same shops refunded': severalShopsRefunded,
+  'the goods of one checkout taken in by its shops': severalReturnsReceived,
+  'checkouts that nobody paid cancelled while others buy': expiredAgainstCheckout,
+  'reviews decided on while their products are checked out': reviewsAgainstCheckout,
+  'different coupons of the same shops paused in bulk': couponsOfSeveralShops,
+  'orders of one person paid and placed in two tabs': paidWhileOrdering,
+  'a shop hidden while orders of its products are cancelled': shopHiddenAgainstCancellations,
   'many default addresses at once': oneDefaultAddress,
 } as const satisfies Record<string, Race>
 export type RaceName = keyof typeof races

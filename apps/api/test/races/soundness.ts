@@ -86,7 +86,9 @@ const problems = {
   'a shop has what its released orders cost and a platform coupon took off, less commission': unlikeOrders(
     // What pays off a debt of commission is the shop's too.
     `a.kind = 'SELLER_PAYABLE' or a.gateway = 'fees_owed'`,
-    `select tenant_id, ${leftOfTotal} + ${leftOf('platform_discount_in_cents')} - ${leftOf('commission_in_cents')} from orders where ${released}`,
+    // What it collected by its own gateway it has there.
+    `select tenant_id, case when is_collected_by_shop then 0 else ${leftOfTotal} end
+       + ${leftOf('platform_discount_in_cents')} - ${leftOf('commission_in_cents')} from orders where ${released}`,
   ),
   'the platform has the commission of the released orders': unlikeOrders(
     `a.kind = 'PLATFORM_COMMISSION'`,

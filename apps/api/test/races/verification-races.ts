@@ -10,7 +10,8 @@ export const reviewedByMany: Race = async (server, calls) => {
   const id = await arrangeVerification(server, userId)
   const client = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
   const params = { path: { id } }
-  const approve = () => client.POST('/admin/seller-verifications/{id}/approve', { params })
+  const approve = () =>
+    client.POST('/admin/seller-verifications/{id}/approve', { params, body: { acceptsSharedTaxCode: true } })
   const reject = () =>
     client.POST('/admin/seller-verifications/{id}/reject', { params, body: { reason: 'Ảnh giấy tờ bị mờ.' } })
   const endings = await atOnce<Ending>(times(calls, (index) => (index % 3 === 2 ? reject : approve)))

@@ -82,21 +82,36 @@ export const paidOutRejectedCancelled: Race = async (server, calls) => {
   return facts
 }
 
-/** Administrators decide on the same withdrawals in bulk, in opposite orders. */
-export const decidedBothWaysRound: Race = async (server, calls) => {
+/** Administrators decide on the same withdrawals: in bulk, from both ends of the list, and one by one. */
+export const decidedInBulkAndSingly: Race = async (server, calls) => {
   const customers = await Promise.all(times(6, () => arrangePerson(server)))
   const ids = await Promise.all(customers.map(async ({ id }) => (await arrangeWithdrawal(server, id, { amount })).id))
   const people = await Promise.all(times(calls, () => arrangePerson(server, { role: 'ADMIN' })))
-  const answers = await atOnce(
-    people.map(({ token }, index) => () => {
-      const body = { ids: index % 2 === 0 ? ids : ids.toReversed(), status: 'REJECTED' } as const
-      return server.client(token).POST('/admin/withdrawals/bulk-process', { params: key(), body })
+  const bulk: { succeeded: number }[] = []
+  const single: Ending[] = []
+  const endings = await atOnce<Ending>(
+    people.map(({ token }, index) => async () => {
+      const client = server.client(token)
+      if (index % 3 === 2) {
+        const params = keyed(ids[index % ids.length] ?? '')
+        const ending: Ending = await client.PUT('/admin/withdrawals/{id}/process', {
+          params,
+          body: { status: 'REJECTED' },
+        })
+        single.push(ending)
+        return ending
+      }
+      const body = { ids: index % 3 === 0 ? ids : ids.toReversed(), status: 'REJECTED' } as const
+      const ending = await client.POST('/admin/withdrawals/bulk-process', { params: key(), body })
+      if (ending.data) bulk.push(ending.data)
+      return ending
     }),
   )
   const facts = new Facts()
-  facts.ended(answers, { successes: calls, refusals: [] })
-  const succeeded = answers.reduce((sum, { data }) => sum + (data?.succeeded ?? 0), 0)
-  facts.hold('each is decided once', succeeded, ids.length)
+  const refused = single.filter(({ response }) => response.status >= 300).length
+  facts.ended(endings, { successes: calls - refused, refusals: ['409 withdrawal.not_open'] })
+  const decisions = bulk.reduce((sum, { succeeded }) => sum + succeeded, single.length - refused)
+  facts.hold('each is decided once', decisions, ids.length)
   return facts
 }
 

@@ -43,11 +43,18 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   const tomorrow = new Date(Date.now() + 86_400_000)
 
   await insert('shop_figures', { ...tenant, day: '2026-11-01', visits: 1 })
+  await insert('product_months', { ...tenant, month: '2026-11-01', ...theProduct, units: 1, revenue_in_cents: 100 })
+  await insert('shop_steps', { ...tenant, day: '2026-11-01', carts: 1 })
+  await insert('shop_movement_sums', { ...tenant, month: '2026-11', kind: 'RELEASE', measure: 'MOVEMENTS', change: 1 })
+  const word = `gom ${userId}`
+  await insert('search_misses', { day: '2026-11-01', word, browsers: 3 })
   await insert('memberships', { ...user, ...tenant, role: 'SELLER' })
   await insert('credentials', { ...user, password_hash: 'x' })
   await insert('password_resets', { ...user, token_hash: bytes, expires_at: tomorrow })
   const invited = { email: `${userId}@chonoi.test`, role: 'SELLER', invited_by: userId }
   await insert('invitations', { ...tenant, ...invited, token_hash: bytes, expires_at: tomorrow })
+  const parties = { sender_id: userId, receiver_id: (await arrangePerson(test)).id }
+  await insert('shop_handovers', { ...tenant, ...parties, sender_becomes: 'SELLER', expires_at: tomorrow })
   await insert('product_imports', { ...tenant, requested_by: userId, file_name: 'x.csv', total_rows: 0, good_rows: 0 })
   await insert('data_exports', { ...tenant, requested_by: userId, data_types: ['orders'], format: 'CSV' })
   await insert('personal_exports', { ...user })
@@ -87,8 +94,10 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('article_bookmarks', { ...user, article_id, notes: 'Đọc lại' })
   await insert('product_questions', { ...theProduct, ...tenant, ...user, ...names, question: 'Còn hàng không ạ?' })
   await insert('article_comments', { ...tenant, ...user, ...names, article_id, content: 'Ẩn' })
+  await insert('comment_counts', { ...tenant, article_id, kind: 'THREAD', change: 1 })
   await insert('news_authors', { ...tenant, ...user, display_name: 'An', slug: 'an' })
   await insert('article_readings', { ...tenant, article_id, day: '2026-11-01', source: 'DIRECT', views: 1 })
+  await insert('article_schedules', { ...tenant, article_id, due_at: '2099-01-01' })
   const tag_id = await insert('news_tags', { ...tenant, name: 'Gốm', slug: 'gom' })
   await insert('article_tags', { ...tenant, article_id, tag_id, position: 0 })
   await insert('article_slugs', { ...tenant, article_id, slug: 'ban-nhap' })
@@ -110,6 +119,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('automated_withdrawal_runs', { ...user, config_id, name: 'x', status: 'SKIPPED', is_manual: false })
   await insert('notification_preferences', { ...user })
   await insert('list_views', { ...user, list: 'listUsers', name: 'Chờ duyệt' })
+  await insert('mail_links', { ...user })
   await insert('mail_digests', { ...user, day: '2026-11-27', due_at: tomorrow })
   await insert('quiet_hours', { ...user, is_on: false, starts_at: '22:00', ends_at: '07:00' })
   await insert('campaign_recipients', { ...user, campaign_id: await arrangeCampaign(test) })

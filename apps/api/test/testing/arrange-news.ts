@@ -22,7 +22,7 @@ export async function arrangeArticle({ owner }: TestApi, more: NewArticle) {
   return { id: rows[0]?.id ?? '', slug }
 }
 
-/** Arranges a published article of a shop with its category and tag, and a spare category. */
+/** Arranges a published article of a shop with its category and tag, and a spare one of each. */
 export async function arrangeNews(
   test: TestApi,
   { author, shop, words }: { author: string; shop: string; words: string },
@@ -37,11 +37,13 @@ export async function arrangeNews(
     ])
   const newsCategory = await addCategory()
   const article = await arrangeArticle(test, { author, shop, words, category: newsCategory })
-  const newsTag = await one('insert into news_tags (tenant_id, name, slug) values ($1, $2, $3) returning id', [
-    shop,
-    words,
-    `the-${randomUUID()}`,
-  ])
+  const addTag = (name: string) =>
+    one('insert into news_tags (tenant_id, name, slug) values ($1, $2, $3) returning id', [
+      shop,
+      name,
+      `the-${randomUUID()}`,
+    ])
+  const newsTag = await addTag(words)
   await test.owner.query('insert into article_tags (article_id, tag_id, tenant_id, position) values ($1, $2, $3, 0)', [
     article.id,
     newsTag,
@@ -76,6 +78,7 @@ export async function arrangeNews(
     newsCategory,
     spareNewsCategory: await addCategory(),
     newsTag,
+    spareNewsTag: await addTag(`${words} khác`),
     newsAuthor: await arrangeAuthor(test, { shop, name: words }),
   }
 }

@@ -112,7 +112,8 @@ export async function arrangeProduct(
   const category = more.category ?? (await arrangeCategory(test)).id
   const seller = more.seller ?? (await arrangePerson(test, { shop: more.shop })).id
   const { rows } = await owner.query<{ id: string }>(
-    `insert into products (tenant_id, seller_id, category_id, name, slug, status) values ($1, $2, $3, $4, $5, $6) returning id`,
+    `insert into products (tenant_id, seller_id, category_id, name, slug, status, description)
+     values ($1, $2, $3, $4, $5, $6, 'Men lam') returning id`,
     [more.shop, seller, category, more.name ?? 'Bình hoa men lam', `binh-hoa-${next()}`, more.status ?? 'APPROVED'],
   )
   const id = rows[0]?.id ?? ''

@@ -50,9 +50,14 @@ async function prepare(project: TestProject, own: RunningPostgres | undefined, f
       `select datname as name, '${applicationRole}_' || oid as login from pg_database where starts_with(datname, $1)`,
       [templateName],
     )
-    for (const { name, login } of made.rows) {
+    for (const { name, login: base } of made.rows) {
       await server.query(`drop database ${name} with (force)`)
-      await server.query(`drop role if exists ${login}`)
+      // A test of an overlap of keys leaves several.
+      const { rows } = await server.query<{ login: string }>(
+        `select rolname as login from pg_roles where rolname = $1 or rolname ~ ('^' || $1 || '_[0-9a-f]{8}$')`,
+        [base],
+      )
+      for (const { login } of rows) await server.query(`drop role ${login}`)
     }
     await server.end()
     await own?.stop()

@@ -23,12 +23,12 @@ class PushService {
 
   readonly network = { fetch: ((url: string, init: RequestInit) => this.#receive(url, init)) as typeof fetch }
 
-  /** Returns the subscription of a new browser, as its JSON text. */
-  subscribe(): string {
+  /** Returns the subscription of a new browser, as its JSON text. The place is a folder of the service's address. */
+  subscribe(place = 'fcm/send'): string {
     const keys = createECDH('prime256v1')
     const p256dh = keys.generateKeys('base64url')
     const secret = randomBytes(16)
-    const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(12).toString('hex')}`
+    const endpoint = `https://fcm.googleapis.com/${place}/${randomBytes(12).toString('hex')}`
     this.#browsers.set(endpoint, { keys, secret })
     return JSON.stringify({ endpoint, keys: { p256dh, auth: secret.toString('base64url') } })
   }

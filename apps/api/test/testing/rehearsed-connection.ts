@@ -47,7 +47,7 @@ export class RehearsedConnection {
       // Drops the name, because rewritten text must not reuse the statement prepared under it.
       const answer = await this.#client.query({ ...config, text: this.#rewrite(config.text) }, values)
       // The session's last use is updated every five minutes, independently of the call.
-      if (name === 'read_session') await this.#step(savepoint, false)
+      if (name === 'read_session_and_factor') await this.#step(savepoint, false)
       return answer
     } finally {
       this.#underWay--

@@ -22,6 +22,11 @@ export function rehearsedPorts(ports: Ports, effectsNow: () => Effects): Ports {
         await files.write(key, bytes)
         effectsNow().files.add(key)
       },
+      async writeChunks(key, chunks) {
+        const size = await files.writeChunks(key, chunks)
+        effectsNow().files.add(key)
+        return size
+      },
       async remove(key) {
         if (effectsNow().files.delete(key)) await files.remove(key)
         else effectsNow().others++

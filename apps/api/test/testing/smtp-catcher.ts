@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export interface SmtpCatcher {
   url: string
@@ -10,7 +10,10 @@ export interface SmtpCatcher {
 /** A mail server that accepts every message and keeps it. */
 export async function openSmtpCatcher(): Promise<SmtpCatcher> {
   const mails: string[] = []
+  const sockets = new Set<Socket>()
   const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
     let mail: string | undefined
     let text = ''
     socket.write('220 catcher\r\n')
@@ -35,6 +38,11 @@ export async function openSmtpCatcher(): Promise<SmtpCatcher> {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        // Mailers keep their connections.
+        for (const socket of sockets) socket.destroy()
+      }),
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sandboxCredentials } from '../credentials.ts'
-import type { SandboxCharge } from '../charges.ts'
+import type { SandboxCharge, SandboxRefund } from '../charges.ts'
 import type { ProviderSide } from '../provider.ts'
 import { hmac } from '../signing.ts'
 
@@ -15,6 +15,10 @@ const capture = (charge: SandboxCharge, amount = charge.amount, currency = 'USD'
   custom_id: charge.reference,
   invoice_id: charge.reference,
   final_capture: true,
+})
+
+const refundObject = ({ id, reference, amount }: SandboxRefund) => ({
+  ...{ id, status: 'COMPLETED', invoice_id: reference, amount: money(amount) },
 })
 
 const orderStatus = {
@@ -33,7 +37,9 @@ const order = (charge: SandboxCharge) => ({
       reference_id: 'default',
       custom_id: charge.reference,
       amount: money(charge.amount),
-      ...(charge.status === 'PAID' && { payments: { captures: [capture(charge)] } }),
+      ...(charge.status === 'PAID' && {
+        payments: { captures: [capture(charge)], refunds: charge.refunds.map(refundObject) },
+      }),
     },
   ],
 })
@@ -92,12 +98,12 @@ export const paypal: ProviderSide = {
       const cents = Math.round(Number((await context.req.json()).amount.value) * 100)
       const refund = charge && charges.refund(charge, context.req.header('paypal-request-id') ?? '', cents)
       if (!refund) return context.json(failure('REFUND_AMOUNT_EXCEEDED'), 422)
-      return context.json({ id: refund.id, status: 'COMPLETED', amount: money(refund.amount) }, 201)
+      return context.json(refundObject(refund), 201)
     })
     app.get('/paypal/v2/payments/refunds/:id', (context) => {
       const found = charges.refundById(context.req.param('id'))
       if (!found) return context.json({ name: 'RESOURCE_NOT_FOUND' }, 404)
-      return context.json({ id: found.refund.id, status: 'COMPLETED', amount: money(found.refund.amount) })
+      return context.json(refundObject(found.refund))
     })
     app.post('/paypal/v1/notifications/verify-webhook-signature', async (context) => {
       const body = await context.req.json()

@@ -24,6 +24,7 @@ const refundObject = (refund: SandboxRefund) => ({
   amount: refund.amount,
   currency: 'vnd',
   status: 'succeeded',
+  metadata: { reference: refund.reference },
 })
 const failure = (code: string) => ({ error: { type: 'invalid_request_error', code, message: code } })
 
@@ -69,6 +70,12 @@ export const stripe: ProviderSide = {
       if (!charge) return context.json(failure('resource_missing'), 404)
       const refund = charges.refund(charge, context.req.header('idempotency-key') ?? '', Number(form.amount))
       return refund ? context.json(refundObject(refund)) : context.json(failure('charge_already_refunded'), 400)
+    })
+    app.get('/stripe/v1/refunds', (context) => {
+      const charge = charges.byTransaction('stripe', context.req.query('payment_intent') ?? '')
+      return charge
+        ? context.json({ object: 'list', data: charge.refunds.map(refundObject), has_more: false })
+        : context.json(failure('resource_missing'), 404)
     })
     app.get('/stripe/v1/refunds/:id', (context) => {
       const found = charges.refundById(context.req.param('id'))

@@ -144,6 +144,12 @@ export const vnpay: ProviderSide = {
   isAccepted: (_, body) => /"RspCode":"0[02]"/.test(body),
 }
 
+/** A payment, or one that was refunded in full or in part. */
+function typeOf({ amount, refunds }: SandboxCharge): string {
+  if (refunds.length === 0) return '01'
+  return refunds.reduce((sum, refund) => sum + refund.amount, 0) === amount ? '02' : '03'
+}
+
 function queryAnswer(charge: SandboxCharge | undefined): Record<string, string> {
   if (!charge) return { vnp_ResponseCode: '91', vnp_Message: 'Transaction not found' }
   const isPaid = charge.status === 'PAID'
@@ -154,7 +160,7 @@ function queryAnswer(charge: SandboxCharge | undefined): Record<string, string> 
     vnp_BankCode: 'NCB',
     vnp_PayDate: stamp(charge.createdAt),
     vnp_TransactionNo: isPaid ? charge.transactionId : '0',
-    vnp_TransactionType: '01',
+    vnp_TransactionType: typeOf(charge),
     vnp_TransactionStatus: isPaid ? '00' : charge.status === 'OPEN' ? '01' : '02',
   }
 }

@@ -41,6 +41,8 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
       const { connection: _connection, 'keep-alive': _keptFor, ...headers } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, headers)
       answer.on('error', () => outgoing.destroy())
+      // Who leaves a stream leaves the process behind it too.
+      outgoing.on('close', () => answer.destroy())
       answer.pipe(outgoing)
       return
     }

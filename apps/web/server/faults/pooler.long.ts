@@ -16,7 +16,7 @@ import {
 import { startPostgres } from '@chonoi/api/postgres'
 import { arrangePerson } from '@chonoi/api/testing/arrange'
 import type { TestApi } from '@chonoi/api/testing/test-api'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasPgbouncer, openPgbouncer } from './pgbouncer.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 })
@@ -104,20 +104,16 @@ async function vanish(id: string): Promise<void> {
   client.release(true)
 }
 
-test.skipIf(!isThere)(
-  'behind the pooler each session has the role, the time zone and the limits of the application',
-  async () => {
+describe.skipIf(!isThere)(`behind the pooler${isThere ? '' : ' (skipped: pgbouncer is not installed)'}`, () => {
+  test('each session has the role, the time zone and the limits of the application', async () => {
     const { rows } = await api.database.pool.query(
       `select current_user as role, current_setting('timezone') as zone, current_setting('statement_timeout') as statement,
        current_setting('idle_in_transaction_session_timeout') as idle`,
     )
     expect(rows).toEqual([{ role: 'chonoi_app', zone: 'UTC', statement: '15s', idle: '15s' }])
-  },
-)
+  })
 
-test.skipIf(!isThere)(
-  'nobody sees another person, whoever used the connection before and however they left it',
-  async () => {
+  test('nobody sees another person, whoever used the connection before and however they left it', async () => {
     const backends = new Set<number>()
     const leaks: unknown[] = []
     let left = rounds
@@ -146,28 +142,30 @@ test.skipIf(!isThere)(
     console.error(
       `[figures] pooler: ${rounds} transactions of ${people} people over ${serverConnections} connections at a time (${backends.size} in all), no leak`,
     )
-  },
-)
+  })
 
-test.skipIf(!isThere)('calls of many people at once answer each about themselves', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, async (_, number) => {
-      const { id, token } = callers[number % callers.length] ?? { id: '', token: '' }
-      const request = new Request('http://localhost/api/v1/auth/me', { headers: { authorization: `Bearer ${token}` } })
-      const response = await api.fetch(request, { address: '192.0.2.1' })
-      return { status: response.status, isOwn: JSON.stringify(await response.json()).includes(id) }
-    }),
-  )
-  expect(answers.filter(({ status, isOwn }) => status !== 200 || !isOwn)).toEqual([])
-})
+  test('calls of many people at once answer each about themselves', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, number) => {
+        const { id, token } = callers[number % callers.length] ?? { id: '', token: '' }
+        const request = new Request('http://localhost/api/v1/auth/me', {
+          headers: { authorization: `Bearer ${token}` },
+        })
+        const response = await api.fetch(request, { address: '192.0.2.1' })
+        return { status: response.status, isOwn: JSON.stringify(await response.json()).includes(id) }
+      }),
+    )
+    expect(answers.filter(({ status, isOwn }) => status !== 200 || !isOwn)).toEqual([])
+  })
 
-test.skipIf(!isThere)('jobs and live events go past the pooler', async () => {
-  const jobs = await startJobs(databaseUrl, api.ports)
-  const stream = await api.ports.live.open({ userId: callers[0]?.id ?? null } as never, '192.0.2.1')
-  const { rows } = await owner.query<{ name: string }>(
-    `select distinct application_name as name from pg_stat_activity where application_name like 'chonoi-%' order by 1`,
-  )
-  expect(rows.map(({ name }) => name)).toEqual(['chonoi-jobs', 'chonoi-live'])
-  stream.end()
-  await jobs.stop()
+  test('jobs and live events go past the pooler', async () => {
+    const jobs = await startJobs(databaseUrl, api.ports)
+    const stream = await api.ports.live.open({ userId: callers[0]?.id ?? null } as never, '192.0.2.1')
+    const { rows } = await owner.query<{ name: string }>(
+      `select distinct application_name as name from pg_stat_activity where application_name like 'chonoi-%' order by 1`,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(['chonoi-jobs', 'chonoi-live'])
+    stream.end()
+    await jobs.stop()
+  })
 })

@@ -7,9 +7,10 @@ import { freePort, SiteProcess } from '../testing/site-process.ts'
 import { type Balancer, openBalancer } from './balancer.ts'
 import { expectNothingLost } from './books.ts'
 import { type Answer, type Call, callSite } from './caller.ts'
+import { startFollowers, startTelling } from './followers.ts'
 import { startLoad } from './load.ts'
 import { arrangeMarket, type Buyer, type Market, price, secret } from './market.ts'
-import { openNginx } from './nginx.ts'
+import { type NginxAddresses, nginxAddresses, openNginx } from './nginx.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 const behindNginx = process.env.BALANCER === 'nginx'
@@ -23,6 +24,7 @@ let postgres: RunningPostgres
 let ports: string[]
 const sites: SiteProcess[] = []
 let balancer: Balancer
+let nginx: NginxAddresses | undefined
 let market: Market & { close(): Promise<void> }
 let used = 0
 
@@ -31,6 +33,7 @@ async function startSite(index: number): Promise<void> {
   const site = new SiteProcess({
     ...{ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'data'), SECRET_KEY: secret },
     ...{ PORT: ports[index] ?? '', TRUST_PROXY: 'on' },
+    ...(nginx && { PUBLIC_URL: nginx.origin }),
   })
   sites[index] = site
   if (isFirst) ends.push(() => sites[index]?.signal('SIGTERM') ?? Promise.resolve())
@@ -41,9 +44,10 @@ beforeAll(async () => {
   postgres = await startPostgres(join(folder, 'postgres'), { fsync: 'off' })
   ends.push(() => postgres.stop())
   ports = [await freePort(), await freePort()]
+  if (behindNginx) nginx = await nginxAddresses()
   await Promise.all([startSite(0), startSite(1)])
-  balancer = behindNginx
-    ? await openNginx(ports.map(Number), join(folder, 'nginx'))
+  balancer = nginx
+    ? await openNginx(ports.map(Number), join(folder, 'nginx'), nginx)
     : await openBalancer(ports.map(Number))
   ends.push(() => balancer.close())
   market = await arrangeMarket(postgres.url, { buyers: 40 })
@@ -63,6 +67,14 @@ const oneBuyer = (): Buyer => {
 }
 /** Calls one of the two directly, bypassing the balancer. */
 const at = (index: number, call: Call): Promise<Answer | null> => callSite(sites[index]?.origin ?? '', call)
+
+test.runIf(behindNginx)('whoever asks without TLS is led to it, and every answer asks to stay there', async () => {
+  const plain = await fetch(`${nginx?.plainOrigin}/vi/products?page=2`, { redirect: 'manual' })
+  // The example's port is the one that needs no naming.
+  expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://localhost/vi/products?page=2'])
+  const answer = await fetch(`${nginx?.origin}/api/v1/health`)
+  expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+})
 
 test('a session ended at one process is ended at the other', async () => {
   const { token } = oneBuyer()
@@ -139,7 +151,13 @@ test('killing one under load loses nothing acknowledged, and the other continues
   await expectNothingLost(market, load)
 })
 
-test('a restart of one after the other fails no call', { timeout: 60_000 + restarts * 120_000 }, async () => {
+test('a restart of one after the other fails no call and loses no live event', {
+  timeout: 60_000 + restarts * 120_000,
+}, async () => {
+  const followed = newBuyers(10)
+  const followers = startFollowers(() => balancer.origin, followed)
+  await expect.poll(() => followers.opened).toBe(followed.length)
+  const stopTelling = startTelling(market, followed, 100)
   const load = startLoad(market, () => balancer.origin, newBuyers(10))
   await load.acknowledged(40)
   for (let round = 0; round < restarts; round++) {
@@ -151,11 +169,21 @@ test('a restart of one after the other fails no call', { timeout: 60_000 + resta
   }
   await load.acknowledged(40)
   await load.stop()
+  const told = await stopTelling()
+  const missing = () =>
+    followed.flatMap(({ id }) => [...(told.get(id) ?? [])].filter((one) => !followers.heard.get(id)?.has(one)))
+  await expect.poll(missing, { timeout: 10_000 }).toEqual([])
+  await followers.stop()
+  // Each process held some of the streams when it ended.
+  expect(followers.opened).toBeGreaterThanOrEqual(2 * followed.length)
+  expect(followers.refusals, balancer.complaints().slice(-5).join('\n')).toEqual([])
   const { unknown, mistakes } = load.tally
   expect({ unknown, mistakes }, balancer.complaints().slice(-5).join('\n')).toEqual({ unknown: [], mistakes: [] })
   await expectNothingLost(market, load)
-  if (restarts > 1)
+  if (restarts > 1) {
+    const events = [...told.values()].reduce((sum, { size }) => sum + size, 0)
     console.error(
-      `[figures] two processes: ${2 * restarts} restarts, ${load.tally.acknowledged} calls acknowledged, 0 failed`,
+      `[figures] two processes: ${2 * restarts} restarts, ${load.tally.acknowledged} calls acknowledged, 0 failed; ${events} live events over ${followers.opened} streams, none lost`,
     )
+  }
 })

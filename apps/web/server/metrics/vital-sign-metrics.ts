@@ -81,6 +81,8 @@ const definitions: readonly Definition[] = [
       [{ kind: 'wrong_amount' }, payments.wrongAmounts],
       [{ kind: 'unknown_reference' }, payments.unknownReferences],
       [{ kind: 'refund_refused' }, payments.refusedRefunds],
+      [{ kind: 'refund_unknown' }, payments.unknownRefunds],
+      [{ kind: 'refund_twice' }, payments.doubledRefunds],
       [{ kind: 'not_paid_at_gateway' }, payments.notPaidAtGateway],
     ],
   },

@@ -16,11 +16,12 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function open() {
+async function open(...options: readonly string[]) {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/small-supervisor.ts')], {
+  const child = spawn(process.execPath, [...options, join(import.meta.dirname, '../testing/small-supervisor.ts')], {
     env: { PATH: process.env.PATH, PORT: port, REFUSE: refuse },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Where a heap has a limit, Node says at length that it was reached.
+    stdio: ['ignore', 'pipe', options.length > 0 ? 'ignore' : 'inherit'],
   })
   running.add(child)
   const ended = new Promise<number | null>((end) => child.once('exit', end)).finally(() => running.delete(child))
@@ -54,6 +55,18 @@ test('one that ends by itself is started again, while the other answers', async 
   await hears(/Process \d ended \(7\) and is started again in 0\.5 s\.\n/)
   await ask()
   await expect.poll(processes).toMatchObject({ 0: expect.any(String), 1: expect.any(String) })
+  const after = await processes()
+  expect([0, 1].filter((place) => after[place] === before[place])).toHaveLength(1)
+})
+
+test('one that leaks is ended by Node at its limit and started again, while the other answers', async () => {
+  const { processes, ask, hears } = await open('--max-old-space-size=40')
+  await hears(/ready/)
+  const before = await processes()
+  await ask('/leak')
+  await hears(/Process \d ended \(SIG\w+\) and is started again in 0\.5 s\.\n/)
+  await ask()
+  await expect.poll(processes, { timeout: 20_000 }).toMatchObject({ 0: expect.any(String), 1: expect.any(String) })
   const after = await processes()
   expect([0, 1].filter((place) => after[place] === before[place])).toHaveLength(1)
 })

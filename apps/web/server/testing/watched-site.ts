@@ -7,6 +7,7 @@ import {
   type Api,
   createApi,
   demoBankAccount,
+  type NodePortOptions,
   nodePorts,
   openLog,
   openOwner,
@@ -37,10 +38,11 @@ export interface WatchedSite extends Pick<TestApi, 'owner'> {
 export async function openWatchedSite({
   tracing,
   trustsProxy = false,
+  ...ports
 }: {
   tracing?: Tracing
   trustsProxy?: boolean
-} = {}): Promise<WatchedSite> {
+} & Pick<NodePortOptions, 's3' | 'rateLimitFactor'> = {}): Promise<WatchedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-watched-'))
   // The database's user must be able to enter it when the tests run as root.
   chmodSync(folder, 0o755)
@@ -62,6 +64,7 @@ export async function openWatchedSite({
       bankAccount: demoBankAccount,
       log: openLog('silent'),
       ...(tracing && { tracing }),
+      ...ports,
     }),
   })
   // Makes the queues.

@@ -8,7 +8,15 @@ export const Route = createFileRoute('/admin/approval')({
   ssr: false,
   staticData: { audience: 'admin' },
   loader: async ({ context }) => {
-    await loadWords(context, ['approvals', 'dashboard', 'productManagement', 'withdrawals', 'forms'])
+    await loadWords(context, [
+      'approvals',
+      'dashboard',
+      'productManagement',
+      'tenants',
+      'reviewManagement',
+      'withdrawals',
+      'forms',
+    ])
     return { title: context.i18n.t('approvals:title') }
   },
   head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin/platform-settings')({
   ssr: false,
   staticData: { audience: 'admin' },
   loader: async ({ context }) => {
-    await loadWords(context, ['platformSettings'])
+    await loadWords(context, ['platformSettings', 'forms'])
     return { title: context.i18n.t('platformSettings:title') }
   },
   head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),

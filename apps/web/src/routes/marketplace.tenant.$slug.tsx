@@ -34,6 +34,7 @@ export const Route = createFileRoute('/marketplace/tenant/$slug')({
       ...(shop.description && { description: shop.description.slice(0, 160) }),
       path: `/marketplace/tenant/${shop.slug}`,
       imageUrl: shop.bannerUrl,
+      feed: { title: shop.name, of: `/marketplace/tenant/${shop.slug}/news` },
       jsonLd: shopData(shop, context.services.origin),
     })
   },

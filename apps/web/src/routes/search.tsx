@@ -2,13 +2,18 @@ import { categoryQueries } from '@chonoi/features/catalog/catalog-queries'
 import { productListQueries } from '@chonoi/features/catalog/product-list-queries'
 import { SearchScreen } from '@chonoi/features/catalog/search-screen'
 import { searchQueries } from '@chonoi/features/shell/search-queries'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pageHead } from '../page-head.ts'
 import { languageNow, loadWords } from '../page-words.ts'
 import { toSearchParams } from '../search-params.ts'
+import { sharedPage } from '../shared-page.ts'
 
 export const Route = createFileRoute('/search')({
   staticData: { search: 'closed', query: '?q=ao%20thun' },
+  beforeLoad: ({ context, search }) => {
+    const page = sharedPage(toSearchParams(search), context.services.origin)
+    if (page !== undefined) throw redirect({ href: page, replace: true })
+  },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { queryClient, services } = context

@@ -66,13 +66,22 @@ test('a press on a message opens its page of the site, never another one', async
   expect(await ledTo(undefined)).toEqual(['https://chonoi.test/notifications'])
 })
 
-test('a press on a message uses the page that is open, and a new one if that cannot be led', async () => {
-  const led: string[] = []
-  const page = { focus: () => Promise.resolve(), navigate: (url: string) => Promise.resolve(void led.push(url)) }
-  expect(await ledTo('/orders/1', [page])).toEqual([])
-  expect(led).toEqual(['https://chonoi.test/orders/1'])
-  const foreign = { focus: () => Promise.resolve(), navigate: () => Promise.reject(new Error('not controlled')) }
-  expect(await ledTo('/orders/1', [foreign])).toEqual(['https://chonoi.test/orders/1'])
+/** A page, and how often it was brought to the front. */
+function pageAt(url: string) {
+  const page = { url, focused: 0, focus: () => Promise.resolve(void (page.focused += 1)) }
+  return page
+}
+
+test('a press on a message brings the page that shows it to the front, and leaves other pages alone', async () => {
+  const [other, there] = [pageAt('https://chonoi.test/cart'), pageAt('https://chonoi.test/orders/1')]
+  expect(await ledTo('/orders/1', [other, there])).toEqual([])
+  expect([other.focused, there.focused]).toEqual([0, 1])
+})
+
+test('a press on a message uses its one permission for a new page when others are open', async () => {
+  const other = pageAt('https://chonoi.test/cart')
+  expect(await ledTo('/orders/1', [other])).toEqual(['https://chonoi.test/orders/1'])
+  expect(other.focused).toBe(0)
 })
 
 test('a click or dismissal is reported by the id of the message, and lost without a network', async () => {

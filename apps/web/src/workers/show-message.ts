@@ -33,15 +33,16 @@ async function isInView(clients: Clients): Promise<boolean> {
   return windows.some(({ visibilityState }) => visibilityState === 'visible')
 }
 
-/** Leads to what a message is about: in a page that is open, else in a new one. */
+/**
+ * Leads to what a message is about: to a page that shows it already, else to a new one. This worker controls no page, so
+ * it can lead none elsewhere; and a press allows one page to be focused or opened, not one after the other.
+ */
 export async function openLink(clients: Clients, origin: string, link: unknown): Promise<void> {
   const target = new URL(typeof link === 'string' ? link : '/notifications', origin)
   const url = target.origin === origin ? target.href : `${origin}/notifications`
-  const [open] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!open) return void (await clients.openWindow(url))
-  await open.focus()
-  // A page that this worker doesn't control can't be led elsewhere.
-  await open.navigate(url).catch(() => clients.openWindow(url))
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find((page) => page.url === url)
+  await (there ? there.focus() : clients.openWindow(url))
 }
 
 /** Tells the server what the reader did with a message. Lost without a network: it is a figure, nothing more. */

@@ -123,6 +123,21 @@ test('liveChanges: all tabs share one stream, and the next tab goes on where the
   expect(latest().place).toBe('14-3')
 })
 
+test('liveChanges: twenty tabs share one stream, also after the tab that held it is closed', async () => {
+  const first = await goLive()
+  const others = Array.from({ length: 19 }, openTab)
+  for (const { live } of others) live.start()
+  await vi.waitFor(() => expect(others.every(({ live }) => live.isLive.getSnapshot())).toBe(true))
+  latest().send(changed('14-3'))
+  await vi.waitFor(() => expect(others.map(({ heard }) => heard)).toEqual(others.map(() => [order])))
+  first.stop()
+  await opened(2)
+  latest().send(ready('14-3'))
+  latest().send(changed('15-1'))
+  await vi.waitFor(() => expect(others.map(({ heard }) => heard)).toEqual(others.map(() => [order, order])))
+  expect(streams).toHaveLength(2)
+})
+
 test('liveChanges: the stream names what all tabs watch', async () => {
   const first = await goLive()
   const second = openTab()

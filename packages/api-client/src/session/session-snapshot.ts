@@ -1,6 +1,7 @@
 import type { AuthUser, TenantMembership } from '@chonoi/contract'
 import {
   type Actor,
+  actorOf,
   currentTenantAtLogin,
   effectiveRole,
   selectableMemberships,
@@ -54,13 +55,7 @@ export const signedOutSession: SessionSnapshot = { ...unknownSession, status: 'o
 /** Creates the session of a user in a tenant, by default the one the documents choose at login. */
 export function signedInSession(user: AuthUser, currentTenantId = currentTenantAtLogin(user)): SessionSnapshot {
   const availableTenants = selectableMemberships(user.tenantMemberships)
-  const membership = availableTenants.find(({ tenantId }) => tenantId === currentTenantId)
-  const actor: Actor = {
-    id: user.id,
-    platformRole: user.platformRole,
-    tenantId: membership?.tenantId ?? null,
-    tenantRole: membership?.role ?? null,
-  }
+  const actor = actorOf({ ...user, currentTenantId })
   const role = effectiveRole(actor)
   return {
     status: 'in',

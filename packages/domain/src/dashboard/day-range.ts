@@ -49,3 +49,21 @@ export const dayRangeBefore = (range: DayRange): DayRange => ({
 /** Every day of a range, oldest first. */
 export const daysOf = (range: DayRange): string[] =>
   Array.from({ length: lengthOf(range) }, (_, index) => shifted(range.first, index))
+
+const isFirstOfMonth = (day: string): boolean => day.endsWith('-01')
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`
+const firstOfNextMonth = (day: string): string => firstOfMonth(shifted(firstOfMonth(day), 31))
+
+/** The whole months within a range, with the days before and after them. A part without days begins after its last. */
+export function wholeMonths(range: DayRange): { before: DayRange; months: DayRange; after: DayRange } {
+  const { first, last } = range
+  const start = isFirstOfMonth(first) ? first : firstOfNextMonth(first)
+  const end = firstOfMonth(shifted(last, 1))
+  const none = { first: shifted(last, 1), last }
+  if (start >= end) return { before: range, months: none, after: none }
+  return {
+    before: { first, last: shifted(start, -1) },
+    months: { first: start, last: shifted(end, -1) },
+    after: { first: end, last },
+  }
+}

@@ -4,7 +4,16 @@ import type { DataExportStatus } from './data-export.ts'
 /** What the archive of a person holds: a file of each in CSV and in JSON. */
 export const personalDataKinds = [
   ...(['account', 'memberships', 'addresses', 'sessions', 'preferences', 'listViews', 'pushDevices'] as const),
-  ...(['orders', 'orderItems', 'payments', 'invoices', 'returns', 'complaints', 'downloads'] as const),
+  ...([
+    'orders',
+    'orderItems',
+    'payments',
+    'invoices',
+    'returns',
+    'complaints',
+    'downloads',
+    'couponRedemptions',
+  ] as const),
   ...(['walletMovements', 'deposits', 'withdrawals', 'bankAccounts'] as const),
   ...([
     'reviews',
@@ -14,8 +23,10 @@ export const personalDataKinds = [
     'wishlist',
     'bookmarks',
     'notifications',
+    'campaigns',
     'messages',
     'sellerVerifications',
+    'shopHandovers',
     'activity',
   ] as const),
 ] as const

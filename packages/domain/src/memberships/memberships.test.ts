@@ -71,3 +71,12 @@ test('the signed-in user acts with the role of the current ACTIVE membership, an
   })
   expect(actorOf({ ...user, currentTenantId: 'suspended' })).toMatchObject({ tenantId: null, tenantRole: null })
 })
+
+test('actorOf: who must set up the second factor acts as a customer at most', () => {
+  const staff = { id: 'me', platformRole: 'ADMIN', tenantMemberships: memberships, mustSetUpTwoFactor: true } as const
+  expect(actorOf({ ...staff, currentTenantId: 'second' })).toMatchObject({
+    platformRole: 'CUSTOMER',
+    tenantId: 'second',
+    tenantRole: 'CUSTOMER',
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { droppedPlaces, flattenTree, hasCycle, idsBelow, movedPlaces, treeOf } from './category-tree.ts'
+import { areWhereSeen, droppedPlaces, flattenTree, hasCycle, idsBelow, treeOf } from './category-tree.ts'
 
 const row = (id: string, parentId: string | null = null) => ({ id, parentId })
 const items = [row('a'), row('b'), row('c'), row('b1', 'b'), row('b2', 'b'), row('b11', 'b1')]
@@ -22,34 +22,29 @@ test('hasCycle: finds items that are inside themselves', () => {
   expect(hasCycle([row('a', 'b'), row('b', 'a'), row('c')])).toBe(true)
 })
 
-test('[CAT-06] movedPlaces: an item moves among its siblings, not beyond their ends', () => {
-  expect(movedPlaces(items, 'b', 'up')?.map(({ id }) => id)).toEqual(['b', 'a', 'c'])
-  expect(movedPlaces(items, 'b', 'down')?.map(({ id }) => id)).toEqual(['a', 'c', 'b'])
-  expect(movedPlaces(items, 'a', 'up')).toBeNull()
-  expect(movedPlaces(items, 'c', 'down')).toBeNull()
+test('[CAT-06] droppedPlaces: items are put beside or into another, never into themselves', () => {
+  const drop = (ids: string[], target: string, position: 'before' | 'after' | 'on') =>
+    droppedPlaces(items, ids, { target, position })?.map((place) => `${place.parentId}/${place.id}`)
+  expect(drop(['c'], 'a', 'before')).toEqual(['null/c', 'null/a', 'null/b'])
+  expect(drop(['a'], 'b1', 'after')).toEqual(['b/b1', 'b/a', 'b/b2'])
+  expect(drop(['b2'], 'b', 'on')).toEqual(['b/b1', 'b/b2'])
+  expect(drop(['b1'], 'b', 'after')).toEqual(['null/a', 'null/b', 'null/b1', 'null/c'])
+  expect(drop(['b'], 'b11', 'on')).toBeUndefined()
+  expect(drop(['b'], 'b', 'before')).toBeUndefined()
 })
 
-test('[CAT-06] movedPlaces: an item moves below the one before it, and out again', () => {
-  expect(movedPlaces(items, 'c', 'in')).toEqual([
-    { id: 'b1', parentId: 'b', sortOrder: 0 },
-    { id: 'b2', parentId: 'b', sortOrder: 1 },
-    { id: 'c', parentId: 'b', sortOrder: 2 },
+test('[CAT-06] droppedPlaces: several items keep their order', () => {
+  const places = droppedPlaces(items, ['b2', 'a'], { target: 'c', position: 'on' })
+  expect(places).toEqual([
+    { id: 'a', parentId: 'c', sortOrder: 0 },
+    { id: 'b2', parentId: 'c', sortOrder: 1 },
   ])
-  expect(movedPlaces(items, 'b1', 'out')?.map(({ id, parentId }) => [id, parentId])).toEqual([
-    ['a', null],
-    ['b', null],
-    ['b1', null],
-    ['c', null],
-  ])
-  expect(movedPlaces(items, 'a', 'in')).toBeNull()
-  expect(movedPlaces(items, 'a', 'out')).toBeNull()
 })
 
-test('[CAT-06] droppedPlaces: an item is dropped beside or into another, never into itself', () => {
-  const drop = (id: string, target: string, position: 'before' | 'after' | 'on') =>
-    droppedPlaces(items, id, { target, position })?.map((place) => `${place.parentId}/${place.id}`)
-  expect(drop('c', 'a', 'before')).toEqual(['null/c', 'null/a', 'null/b'])
-  expect(drop('a', 'b1', 'after')).toEqual(['b/b1', 'b/a', 'b/b2'])
-  expect(drop('b2', 'b', 'on')).toEqual(['b/b1', 'b/b2'])
-  expect(drop('b', 'b11', 'on')).toBeUndefined()
+test('areWhereSeen: an item that has another parent or place than its mover saw is not; without what was seen it is', () => {
+  const stored = [{ id: 'a', parentId: null, sortOrder: 1 }]
+  const isSeen = (from?: { parentId: string | null; sortOrder: number }) =>
+    areWhereSeen(stored, [{ id: 'a', parentId: null, sortOrder: 0, from }])
+  expect([isSeen(), isSeen({ parentId: null, sortOrder: 1 })]).toEqual([true, true])
+  expect([isSeen({ parentId: null, sortOrder: 2 }), isSeen({ parentId: 'b', sortOrder: 1 })]).toEqual([false, false])
 })

@@ -35,52 +35,29 @@ export function hasCycle(items: readonly Placed[]): boolean {
 /** A place of an item among its siblings. */
 export type Place = { readonly id: string; readonly parentId: string | null; readonly sortOrder: number }
 
-/** The move of an item by keys: among its siblings, below the one before it, or out beside its parent. */
-export type TreeMove = 'up' | 'down' | 'in' | 'out'
+/** A place that an item gets, and where it was when the mover saw it. */
+type Move = Place & { readonly from?: Omit<Place, 'id'> | undefined }
 
-/** The changed places after a move, or null when there is nowhere to go. Items are in their order. */
-export function movedPlaces<T extends Placed>(
-  items: readonly T[],
-  id: string,
-  move: TreeMove,
-): readonly Place[] | null {
-  const item = items.find((one) => one.id === id)
-  if (!item) return null
-  const siblings = items.filter(({ parentId }) => parentId === item.parentId)
-  const at = siblings.indexOf(item)
-  if (move === 'up' || move === 'down') {
-    const to = at + (move === 'up' ? -1 : 1)
-    return to < 0 || to >= siblings.length ? null : placesOf(siblings.toSpliced(at, 1).toSpliced(to, 0, item))
-  }
-  if (move === 'in') {
-    const before = siblings[at - 1]
-    if (!before) return null
-    const children = items.filter(({ parentId }) => parentId === before.id)
-    return placesOf([...children, item], before.id)
-  }
-  const parent = items.find((one) => one.id === item.parentId)
-  if (!parent) return null
-  const beside = items.filter(({ parentId }) => parentId === parent.parentId)
-  return placesOf(beside.toSpliced(beside.indexOf(parent) + 1, 0, item), parent.parentId)
+/** Whether each item is still where its mover saw it. A move that doesn't say where counts wherever the item is. */
+export function areWhereSeen(items: readonly Place[], moves: readonly Move[]): boolean {
+  const placeOf = new Map(items.map((item) => [item.id, item]))
+  return moves.every(({ id, from }) => {
+    const place = placeOf.get(id)
+    return !from || (place?.parentId === from.parentId && place.sortOrder === from.sortOrder)
+  })
 }
 
-/** The changed places after an item is dropped before, after or into another. Null when it would be inside itself. */
+/** The changed places after items are put before, after or into another. Null when one would be inside itself. */
 export function droppedPlaces<T extends Placed>(
   items: readonly T[],
-  id: string,
+  ids: readonly string[],
   { target, position }: { target: string; position: 'before' | 'after' | 'on' },
 ): readonly Place[] | null {
-  const [item, other] = [items.find((one) => one.id === id), items.find((one) => one.id === target)]
-  if (!item || !other || idsBelow(items, id).has(target)) return null
+  const moved = items.filter(({ id }) => ids.includes(id))
+  const other = items.find((one) => one.id === target)
+  if (moved.length === 0 || !other || ids.some((id) => idsBelow(items, id).has(target))) return null
   const parentId = position === 'on' ? other.id : other.parentId
-  const siblings = items.filter((one) => one.parentId === parentId && one.id !== id)
+  const siblings = items.filter((one) => one.parentId === parentId && !ids.includes(one.id))
   const at = position === 'on' ? siblings.length : siblings.indexOf(other) + (position === 'after' ? 1 : 0)
-  return placesOf(siblings.toSpliced(at, 0, item), parentId)
-}
-
-function placesOf<T extends Placed>(
-  siblings: readonly T[],
-  parentId = siblings[0]?.parentId ?? null,
-): readonly Place[] {
-  return siblings.map(({ id }, sortOrder) => ({ id, parentId, sortOrder }))
+  return siblings.toSpliced(at, 0, ...moved).map(({ id }, sortOrder) => ({ id, parentId, sortOrder }))
 }

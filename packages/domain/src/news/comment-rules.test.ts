@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { holdsLink, mayDeleteComment, mayEditComment, whyHeld } from './comment-rules.ts'
+import { holdsLink, leadsAnew, mayDeleteComment, mayEditComment, whyHeld } from './comment-rules.ts'
 
 const known = { content: 'Bài hay quá', approvedBefore: 3, spamBefore: 0, isModerator: false }
 
@@ -27,6 +27,25 @@ test.each(['http://a', 'mua ở shop-re.vn nhé', 'WWW.RE', 'giảm giá: hàng-
 
 test.each(['5.000 đ', 'Hay.Rất hay', 'v.v. và ...', 'giá 3.5 triệu'])('holdsLink: “%s” does not', (text) => {
   expect(holdsLink(text)).toBe(false)
+})
+
+test.each([
+  ['Hay', 'Xem shop-re.vn'],
+  ['Xem shop-re.vn', 'Xem shop-xau.vn'],
+  ['Xem http://cho.vn/bai', 'Xem http://cho.vn/khac'],
+  ['Xem cho.vn', 'Xem cho.vn và ghe.vn'],
+  ['Xem cho.vn và ghe.vn', 'Xem cho.vn'],
+])('leadsAnew: “%s” to “%s” does', (before, after) => {
+  expect(leadsAnew(before, after)).toBe(true)
+})
+
+test.each([
+  ['Hay', 'Rất hay'],
+  ['Xem shop-re.vn', 'Hay'],
+  ['Xem shop-re.vn', 'Xem thêm (shop-re.vn), nhé.'],
+  ['cho.vn rồi ghe.vn', 'ghe.vn rồi cho.vn!'],
+])('leadsAnew: “%s” to “%s” does not', (before, after) => {
+  expect(leadsAnew(before, after)).toBe(false)
 })
 
 const actor = (more: Partial<Actor>): Actor => ({

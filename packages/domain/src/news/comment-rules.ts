@@ -26,6 +26,18 @@ const link = /https?:\/\/|www\.|[\p{L}\p{N}-]{2,}\.(?:vn|com|net|org|info|biz|sh
 /** Whether a text leads elsewhere: an address with or without its scheme. */
 export const holdsLink = (text: string): boolean => link.test(text)
 
+/** The addresses that a text names: the words with a link, without the punctuation around them. */
+function linksOf(text: string): Set<string> {
+  const words = text.split(/\s+/).filter(holdsLink)
+  return new Set(words.map((word) => word.replaceAll(/^[("'“‘[<]+|[)"'”’\]>.,;:!?…]+$/g, '')))
+}
+
+/** Whether a changed text leads anywhere else than before. Without links it leads nowhere. */
+export function leadsAnew(before: string, after: string): boolean {
+  const [known, links] = [linksOf(before), linksOf(after)]
+  return links.size > 0 && (links.size !== known.size || [...links].some((one) => !known.has(one)))
+}
+
 /** Why a new comment is held, null when it is public at once. A moderator's own never is. */
 export function whyHeld({ content, approvedBefore, spamBefore, isModerator }: CommentFacts): CommentHold | null {
   if (isModerator) return null

@@ -14,6 +14,19 @@ test.each([
 })
 
 test.each([
+  ['?utm_source=chonoi&utm_medium=email&utm_campaign=tet', 'CAMPAIGN'],
+  ['?utm_medium=Push', 'CAMPAIGN'],
+  ['?utm_campaign=tet', 'CAMPAIGN'],
+  ['?utm_medium=social&utm_campaign=tet', 'SOCIAL'],
+  ['?utm_medium=cpc', 'SEARCH'],
+  ['?utm_source=anything', 'SITE'],
+  ['?utm_medium=constructor', 'SITE'],
+  ['?utm_campaign=', 'SITE'],
+] as const)('readingSource: the utm parameters of “%s” count before the page before: %s', (search, source) => {
+  expect(readingSource('chonoi.vn', 'chonoi.vn', search)).toBe(source)
+})
+
+test.each([
   '',
   'Googlebot/2.1 (+http://www.google.com/bot.html)',
   'facebookexternalhit/1.1',

@@ -8,6 +8,8 @@ import {
   checkDestination,
   mayChangePaymentStatus,
   mayRefund,
+  maySettleDoubleRefund,
+  maySettleRefund,
   mayVerifyPayment,
   refundDestinations,
 } from './payment-rules.ts'
@@ -56,6 +58,24 @@ test('[PAY-03] only a provider confirms its own payment', () => {
   expect(mayVerifyPayment({ ...payment, method: 'VNPAY', buyerId: 'admin' }, administrator)).toMatchObject({
     because: 'payment.own_processing',
   })
+})
+
+test('maySettleRefund: a refund that waits for a person, and not the own one', () => {
+  const refund = { buyerId: 'buyer', outcomeUnknownAt: new Date() }
+  expect(maySettleRefund(refund, administrator).allowed).toBe(true)
+  const known = maySettleRefund({ ...refund, outcomeUnknownAt: null }, administrator)
+  expect(known).toMatchObject({ because: 'payment.refund_settled' })
+  const own = maySettleRefund({ ...refund, buyerId: 'admin' }, administrator)
+  expect(own).toMatchObject({ because: 'payment.own_processing' })
+})
+
+test('maySettleDoubleRefund: once, and not the own one', () => {
+  const refund = { buyerId: 'buyer', resolvedAt: null }
+  expect(maySettleDoubleRefund(refund, administrator).allowed).toBe(true)
+  const settled = maySettleDoubleRefund({ ...refund, resolvedAt: new Date() }, administrator)
+  expect(settled).toMatchObject({ because: 'payment.mismatch_resolved' })
+  const own = maySettleDoubleRefund({ ...refund, buyerId: 'admin' }, administrator)
+  expect(own).toMatchObject({ because: 'payment.own_processing' })
 })
 
 test('mayRefund: at most what is left, and to the source only through a provider', () => {

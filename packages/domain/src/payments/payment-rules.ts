@@ -50,6 +50,26 @@ export function mayVerifyPayment(payment: PaymentFacts, actor: Actor): Decision 
     : refuse('payment.transition_not_allowed')
 }
 
+/** Says what became of a refund that waits for a person, because the provider's answers don't tell. */
+export function maySettleRefund(
+  refund: Pick<PaymentFacts, 'buyerId'> & { readonly outcomeUnknownAt: Date | string | null },
+  actor: Actor,
+): Decision {
+  const decision = mayDecide(refund, actor)
+  if (!decision.allowed) return decision
+  return refund.outcomeUnknownAt === null ? refuse('payment.refund_settled') : allow
+}
+
+/** Decides about a refund that the buyer has twice, once. */
+export function maySettleDoubleRefund(
+  refund: Pick<PaymentFacts, 'buyerId'> & { readonly resolvedAt: Date | string | null },
+  actor: Actor,
+): Decision {
+  const decision = mayDecide(refund, actor)
+  if (!decision.allowed) return decision
+  return refund.resolvedAt === null ? allow : refuse('payment.mismatch_resolved')
+}
+
 /** Where a refund may go, the usual one first. The wallet can't give back what a shop collected by its own gateway. */
 export function refundDestinations({ method, collectedBy }: RefundedMoney): readonly RefundDestination[] {
   if (collectedBy === 'SHOP') return ['SOURCE']

@@ -1,5 +1,6 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
+import { reopeningMs } from '../decision/reopening.ts'
 import { isPubliclyVisible } from '../tenants/tenant-approval.ts'
 import type { ProductStatus } from './product-status.ts'
 
@@ -11,9 +12,6 @@ export function mayApproveProduct(product: ProductFacts, actor: Actor): Decision
   if (product.sellerId === actor.id) return refuse('product.own_approval')
   return product.status === 'PENDING' ? allow : refuse('product.not_pending')
 }
-
-/** How long a decision on a product can be taken back. */
-export const reopeningMs = 10 * 60_000
 
 export type ProductDecision = ProductFacts & {
   /** When it was approved or rejected; null when it never was. */

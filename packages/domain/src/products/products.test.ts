@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { discountPercent, isProductPublic, mayApproveProduct, mayReopenProduct, reopeningMs } from './product-rules.ts'
+import { reopeningMs } from '../decision/reopening.ts'
+import { discountPercent, isProductPublic, mayApproveProduct, mayReopenProduct } from './product-rules.ts'
 import { productStatuses } from './product-status.ts'
 
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }

@@ -9,7 +9,9 @@ import {
   documentDeletedOn,
   mayBecome,
   mayOpenDocument,
+  mayOpenShopFor,
   mayReviewVerification,
+  mayShareTaxCode,
   maySubmitVerification,
   sellerVerificationStatuses,
 } from './seller-verification.ts'
@@ -47,6 +49,21 @@ test('mayOpenDocument: nobody opens or reviews their own', () => {
   const own = { allowed: false, because: 'verification.own_review' }
   expect(mayOpenDocument({ userId: platform.id }, platform)).toEqual(own)
   expect(mayReviewVerification({ userId: platform.id, status: 'PENDING' }, platform)).toEqual(own)
+})
+
+test('mayOpenShopFor: somebody whose account is in use and stays', () => {
+  const unfit = { allowed: false, because: 'verification.applicant_unfit' }
+  expect(mayOpenShopFor({ isActive: true, isLeaving: false })).toEqual({ allowed: true })
+  expect(mayOpenShopFor({ isActive: false, isLeaving: false })).toEqual(unfit)
+  expect(mayOpenShopFor({ isActive: true, isLeaving: true })).toEqual(unfit)
+})
+
+test('mayShareTaxCode: a tax code that others have only when that is accepted', () => {
+  expect(mayShareTaxCode({ others: 0, isAccepted: false })).toEqual({ allowed: true })
+  expect(mayShareTaxCode({ others: 1, isAccepted: true })).toEqual({ allowed: true })
+  expect(mayShareTaxCode({ others: 1, isAccepted: false })).toEqual({
+    ...{ allowed: false, because: 'verification.tax_code_shared' },
+  })
 })
 
 test('documentDeletedOn: thirty days after the decision', () => {

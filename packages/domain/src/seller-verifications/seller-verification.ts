@@ -49,6 +49,16 @@ export function mayReviewVerification(
   return mayBecome(verification.status, 'APPROVED') ? allow : refuse('verification.not_pending')
 }
 
+/** A shop is opened for somebody who can run it: the account is in use and its owner hasn't asked for its deletion. */
+export function mayOpenShopFor(applicant: { readonly isActive: boolean; readonly isLeaving: boolean }): Decision {
+  return applicant.isActive && !applicant.isLeaving ? allow : refuse('verification.applicant_unfit')
+}
+
+/** One tax code is usually one business: that others have it has to be accepted by whoever approves. */
+export function mayShareTaxCode({ others, isAccepted }: { others: number; isAccepted: boolean }): Decision {
+  return others === 0 || isAccepted ? allow : refuse('verification.tax_code_shared')
+}
+
 /** When the document of a decided verification is deleted. */
 export function documentDeletedOn(decidedAt: Date | null): Date | null {
   return decidedAt && new Date(decidedAt.getTime() + identityDocumentDays * 86_400_000)

@@ -10,12 +10,6 @@ export type AnalyticsDays = {
   /** Both included, as YYYY-MM-DD. */
   readonly dateFrom: string
   readonly dateTo: string
-  /** Every day from the first to the last. */
-  readonly dates: readonly string[]
-  /** The moments between which the days lie, and those of as many days before. */
-  readonly from: Date
-  readonly to: Date
-  readonly previousFrom: Date
 }
 
 const startOf = (date: string) => Date.parse(`${date}T00:00:00+07:00`)
@@ -30,12 +24,5 @@ export function analyticsDays(
   const count = Math.round((startOf(dateTo) - startOf(dateFrom)) / day) + 1
   if (!(count >= 1)) return { field: 'dateFrom', code: 'date.invalid' }
   if (count > maxAnalyticsDays) return { field: 'dateFrom', code: 'too_many', params: { max: maxAnalyticsDays } }
-  const from = startOf(dateFrom)
-  return {
-    ...{ dateFrom, dateTo },
-    dates: Array.from({ length: count }, (_, index) => vietnamDate(new Date(from + index * day))),
-    from: new Date(from),
-    to: new Date(from + count * day),
-    previousFrom: new Date(from - count * day),
-  }
+  return { dateFrom, dateTo }
 }

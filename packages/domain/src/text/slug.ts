@@ -25,6 +25,10 @@ export function slugFrom(title: string): string {
   return lastHyphen > 0 ? cut.slice(0, lastHyphen) : slug.slice(0, maxSlugLength)
 }
 
+/** The slug after a name was changed: made of it as well, until somebody typed another one. */
+export const slugFollowing = (slug: string, nameBefore: string, name: string): string =>
+  slug === slugFrom(nameBefore) ? slugFrom(name) : slug
+
 /** A slug as it is stored: words of a-z and 0-9 joined by single hyphens. */
 export function isSlug(text: string): boolean {
   return text.length <= maxSlugLength && text.split('-').every((word) => /^[a-z0-9]+$/.test(word))

@@ -5,7 +5,7 @@ import { inOneLine } from './one-line.ts'
 import { normalizePassword, normalizeText } from './normalize-text.ts'
 import { markedText, searchText } from './search-text.ts'
 import { withMovedToneMark } from './tone-mark.ts'
-import { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFrom } from './slug.ts'
+import { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFollowing, slugFrom } from './slug.ts'
 
 test.each([
   ['Áo thun', 'ao thun'],
@@ -113,4 +113,10 @@ test.each([
 ])('searchText: %s is searched as %s', (text, words) => {
   expect(searchText(text)).toBe(words)
   expect(searchText(text.normalize('NFD'))).toBe(words)
+})
+
+test('slugFollowing: a slug follows its name until another one is typed', () => {
+  expect(slugFollowing('', '', 'Chợ')).toBe('cho')
+  expect(slugFollowing('cho', 'Chợ', 'Chợ nổi')).toBe('cho-noi')
+  expect(slugFollowing('phien-cho', 'Chợ', 'Chợ nổi')).toBe('phien-cho')
 })

@@ -33,8 +33,8 @@ export const validateLogin: Validator<LoginForm> = (form) => [
 export const validateSecondFactor: Validator<{ readonly code: string }> = ({ code }) =>
   checkText('code', code, required)
 
-/** What turning two-factor authentication off asks for. */
-export const validateTurnOff: Validator<{ readonly password: string; readonly code: string }> = (form) => [
+/** What turning two-factor authentication on or off asks for. */
+export const validatePasswordAndCode: Validator<{ readonly password: string; readonly code: string }> = (form) => [
   ...validatePasswordAgain(form),
   ...validateSecondFactor(form),
 ]

@@ -25,5 +25,9 @@ function checkRefund(amount: Cents | null, leftInCents: Cents): readonly FieldPr
   return []
 }
 
+/** What an administrator saw at the provider. */
+export const validateSettlement: Validator<{ readonly note: string }> = ({ note }) =>
+  checkText('note', note, ...explanation)
+
 export const validateResolution: Validator<{ readonly resolution: string }> = ({ resolution }) =>
   checkText('resolution', resolution, ...explanation)

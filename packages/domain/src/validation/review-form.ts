@@ -1,7 +1,15 @@
 import type { Fault, Validator } from './field-problem.ts'
-import { lengthOf } from './text-rules.ts'
+import { atMost, checkText, lengthOf, required } from './text-rules.ts'
 
-export const reviewLimits = { minRating: 1, maxRating: 5, minComment: 10, maxComment: 2000, maxTitle: 200 } as const
+export const reviewLimits = {
+  minRating: 1,
+  maxRating: 5,
+  minComment: 10,
+  maxComment: 2000,
+  maxTitle: 200,
+  maxReply: 1000,
+  maxImages: 5,
+} as const
 
 export type ReviewForm = {
   readonly productId: string
@@ -28,3 +36,7 @@ export const validateReview: Validator<ReviewForm> = (form) => {
 export function isRating(value: number): boolean {
   return Number.isInteger(value) && value >= reviewLimits.minRating && value <= reviewLimits.maxRating
 }
+
+/** What a shop answers to a review. */
+export const validateReviewReply: Validator<{ readonly reply: string }> = ({ reply }) =>
+  checkText('reply', reply, required, atMost(reviewLimits.maxReply))

@@ -11,8 +11,15 @@ export const shopLimits = {
   maxName: 200,
   maxText: 2000,
   maxShippingFeeInCents: 100_000_000,
+  maxFreeShippingFromInCents: 10_000_000_000,
+  maxProvinceFees: 100,
   maxLowStockLevel: 10_000,
 } as const
+
+export type ProvinceFeeForm = {
+  readonly provinceCode: string | null
+  readonly feeInCents: Cents | null | undefined
+}
 
 export type ShopSettingsForm = {
   readonly shopName: string
@@ -25,6 +32,9 @@ export type ShopSettingsForm = {
   readonly returnPolicy?: string | null
   readonly shippingPolicy?: string | null
   readonly shippingFeeInCents: Cents | null | undefined
+  readonly provinceFees: readonly ProvinceFeeForm[]
+  /** Null stands for text that is not a number, undefined for no such amount. */
+  readonly freeShippingFromInCents: Cents | null | undefined
   readonly lowStockLevel: number | null | undefined
 }
 
@@ -40,12 +50,35 @@ export const shopSettingsValidator =
     ...checkReopening(form, now),
     ...checkText('returnPolicy', form.returnPolicy, atMost(shopLimits.maxText)),
     ...checkText('shippingPolicy', form.shippingPolicy, atMost(shopLimits.maxText)),
-    ...checkAmount('shippingFeeInCents', form.shippingFeeInCents, {
-      minimumVnd: 0,
-      maximumVnd: vndFromCents(shopLimits.maxShippingFeeInCents),
-    }),
+    ...checkFee('shippingFeeInCents', form.shippingFeeInCents),
+    ...checkProvinceFees(form.provinceFees),
+    ...checkFreeFrom(form.freeShippingFromInCents),
     ...checkLevel(form.lowStockLevel),
   ]
+
+const checkFee = (field: string, fee: Cents | null | undefined) =>
+  checkAmount(field, fee, { minimumVnd: 0, maximumVnd: vndFromCents(shopLimits.maxShippingFeeInCents) })
+
+/** Each province has one fee; a second one is refused at its row. */
+function checkProvinceFees(fees: readonly ProvinceFeeForm[]): readonly FieldProblem[] {
+  const { maxProvinceFees: max } = shopLimits
+  if (fees.length > max) return [{ field: 'provinceFees', code: 'too_many', params: { max } }]
+  const codes = fees.map(({ provinceCode }) => provinceCode)
+  return fees.flatMap(({ provinceCode, feeInCents }, index): readonly FieldProblem[] => {
+    const field = `provinceFees.${index}.provinceCode`
+    return [
+      ...(provinceCode ? [] : [{ field, code: 'required' } as const]),
+      ...(provinceCode && codes.indexOf(provinceCode) < index ? [{ field, code: 'not_unique' } as const] : []),
+      ...checkFee(`provinceFees.${index}.feeInCents`, feeInCents),
+    ]
+  })
+}
+
+function checkFreeFrom(amount: Cents | null | undefined): readonly FieldProblem[] {
+  if (amount === undefined) return []
+  const maximumVnd = vndFromCents(shopLimits.maxFreeShippingFromInCents)
+  return checkAmount('freeShippingFromInCents', amount, { minimumVnd: 1, maximumVnd })
+}
 
 function checkReopening({ isOpen, reopensOn }: ShopSettingsForm, now: Date): readonly FieldProblem[] {
   if (isOpen || !reopensOn) return []

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { demoApi } from '../../testing/alive/demo-api.ts'
+import type { StorySite } from '../../testing/alive/story-site.ts'
+import { demandTwoFactor } from '../../testing/alive/arrange-two-factor.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 const customer = { as: 'customer@chonoi.test', at: '/dashboard' } as const
@@ -31,6 +34,16 @@ export const Empty: Story = {
     )
     await expect(canvas.queryByText(t('account:dashboard.available'))).toBeNull()
     await expect(canvas.queryByText(t('account:orders.title'))).toBeNull()
+  },
+}
+
+/** An administrator who lacks the second factor has a customer's rights, and is told why. */
+export const TwoFactorDemanded: Story = {
+  parameters: alive({ as: 'admin@chonoi.test', at: '/dashboard' }),
+  play: async ({ canvas, loaded }) => {
+    await demandTwoFactor(await demoApi('superadmin@chonoi.test'))
+    await (loaded.site as StorySite).connection.session.reloadUser()
+    await expectSeen(canvas.findByText(wordsOf(loaded)('shell:access.twoFactorTitle')))
   },
 }
 

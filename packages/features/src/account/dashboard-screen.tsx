@@ -17,6 +17,7 @@ import { walletQueries } from '../wallet/wallet-queries.ts'
 import { NextSteps } from './next-steps.tsx'
 import { RecentNotices } from './recent-notices.tsx'
 import { RecentOrders } from './recent-orders.tsx'
+import { TwoFactorDemand } from './two-factor-demand.tsx'
 import { accountColumns } from './account-classes.ts'
 
 /** The page after signing in (/dashboard): money, orders, notifications, and links to further areas. */
@@ -31,6 +32,7 @@ export function DashboardScreen() {
         </Heading>
         <p className="cn:text-text-muted">{t('account:dashboard.text')}</p>
       </Stack>
+      <TwoFactorDemand />
       <Grid columns={{ base: 1, sm: 3 }}>
         {showsNavigationEntry('wallet', actor) && <WalletTiles />}
         <UnreadTile />

@@ -5,12 +5,17 @@ import { Badge } from '@chonoi/ui/badge'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
+import { platformSlug } from '../app/use-acts-for-platform.ts'
 import { MembershipBadge } from './membership-badge.tsx'
 import { accountRow, accountRowMain } from './account-classes.ts'
 
 /** Shows the user's role on the platform and in each of their shops. */
 export function MembershipsCard({ user }: { user: AuthUser }) {
   const { t } = useTranslation(['account', 'roles'])
+  // Belonging to the platform with one's role there says nothing that the first row doesn't.
+  const shops = user.tenantMemberships.filter(
+    ({ tenant, role }) => tenant.slug !== platformSlug || role !== user.platformRole,
+  )
   return (
     <Card
       title={t('account:roles.title')}
@@ -28,7 +33,7 @@ export function MembershipsCard({ user }: { user: AuthUser }) {
           </span>
           <Badge tone="info">{t(`roles:${user.platformRole}`)}</Badge>
         </li>
-        {user.tenantMemberships.map(({ tenantId, tenant, role, status }) => (
+        {shops.map(({ tenantId, tenant, role, status }) => (
           <li key={tenantId} className={accountRow}>
             <Avatar name={tenant.name} {...(tenant.logoUrl && { src: tenant.logoUrl })} shape="square" isDecorative />
             <span className={accountRowMain}>

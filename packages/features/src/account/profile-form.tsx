@@ -14,6 +14,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useConnection } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { NameFields } from '../forms/name-fields.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { accountActions } from './account-queries.ts'
 import { accountPair } from './account-classes.ts'
@@ -52,10 +53,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
     <Card title={t('account:profile.details')}>
       <Form {...formProps}>
         <LeaveWarning isUnsaved={form.formState.isDirty} />
-        <div className={accountPair}>
-          <TextField label={t('forms:lastName.label')} autoComplete="family-name" isRequired {...field('lastName')} />
-          <TextField label={t('forms:firstName.label')} autoComplete="given-name" isRequired {...field('firstName')} />
-        </div>
+        <NameFields lastName={field('lastName')} firstName={field('firstName')} />
         <TextField
           label={t('forms:email.label')}
           help={t('account:profile.emailHelp')}

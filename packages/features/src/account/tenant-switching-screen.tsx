@@ -13,6 +13,7 @@ import { useId } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { SwitchTenantButton } from '../shell/switch-tenant-button.tsx'
+import { ReceivedHandoverCard } from '../shop-handovers/received-handover-card.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
 import { accountRow, accountRowMain } from './account-classes.ts'
 
@@ -29,6 +30,7 @@ export function TenantSwitchingScreen() {
         <Heading level={1}>{t('tenants.title')}</Heading>
         <p className="cn:text-text-muted">{t('tenants.text')}</p>
       </Stack>
+      <ReceivedHandoverCard />
       <Card>
         {tenantMemberships.length === 0 ? (
           <EmptyState

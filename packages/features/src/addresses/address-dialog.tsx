@@ -3,6 +3,7 @@ import { Checkbox } from '@chonoi/ui/checkbox'
 import { PhoneField } from '@chonoi/ui/phone-field'
 import { TextField } from '@chonoi/ui/text-field'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -21,11 +22,12 @@ export interface AddressDialogProps {
 /** Creates or edits a delivery address. */
 export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation(['addresses', 'forms', 'common'])
+  const { user } = useSession()
   const told = { done: () => t('addresses:saved'), onDone: onSaved }
   const create = useAction(addressActions.create(), told)
   const update = useAction(addressActions.update({ id: address?.id ?? '' }), told)
   const validated = useValidatedForm<AddressFields>({
-    defaultValues: fieldsOf(address),
+    defaultValues: fieldsOf(address, user),
     validate: validateAddressFields,
     fieldOf: (path) => ({ provinceCode: 'city', wardCode: 'ward' })[path] ?? path,
     onSubmit: (fields) => (address ? update : create).submit(bodyOf(fields)),

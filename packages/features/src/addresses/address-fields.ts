@@ -1,5 +1,6 @@
-import type { Address, BodyOf } from '@chonoi/contract'
+import type { Address, AuthUser, BodyOf } from '@chonoi/contract'
 import { type AddressForm, formatVietnamesePhone, validateAddress, type Validator } from '@chonoi/domain'
+import { fullName } from '../shell/full-name.ts'
 
 /** The values of the form: places by their codes, with matching names. */
 export type AddressFields = AddressForm & {
@@ -8,9 +9,10 @@ export type AddressFields = AddressForm & {
   readonly isDefault: boolean
 }
 
-export const fieldsOf = (address: Address | null): AddressFields => ({
-  fullName: address?.fullName ?? '',
-  phone: formatVietnamesePhone(address?.phone ?? ''),
+/** The values to start with: those of an address, or of a new one for the reader, who mostly is who receives. */
+export const fieldsOf = (address: Address | null, reader: AuthUser | null): AddressFields => ({
+  fullName: address?.fullName ?? fullName(reader),
+  phone: formatVietnamesePhone(address?.phone ?? reader?.phone ?? ''),
   line1: address?.line1 ?? '',
   line2: address?.line2 ?? '',
   city: address?.city ?? '',

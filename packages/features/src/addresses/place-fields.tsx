@@ -39,7 +39,6 @@ export function PlaceFields({ form, errorOf }: PlaceFieldsProps) {
   return (
     <div className={addressesPair}>
       <ComboBox
-        key={`provinces-${provinceOptions.length > 0}`}
         label={t('forms:province.label')}
         placeholder={t('forms:province.placeholder')}
         name="city"
@@ -51,8 +50,6 @@ export function PlaceFields({ form, errorOf }: PlaceFieldsProps) {
         error={errorOf('city') ?? (provinces.isError ? t('addresses:placesFailed') : undefined)}
       />
       <ComboBox
-        // Another province has other wards, so the combo box is reset.
-        key={`${provinceCode}-${wardOptions.length > 0}`}
         label={t('forms:ward.label')}
         placeholder={t('forms:ward.placeholder')}
         name="ward"

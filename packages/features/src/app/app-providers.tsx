@@ -3,6 +3,7 @@ import { enLabels, UiProvider, viLabels, type UiLinkProps } from '@chonoi/ui/ui-
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { I18nProvider } from '@chonoi/i18n/react'
+import { RowDialogs } from '../lists/row-dialogs.tsx'
 import { type Navigation, NavigationProvider } from './navigation.tsx'
 import { PreferencesProvider, type Theme, usePreferences } from './preferences.tsx'
 import { type AppServices, AppServicesProvider } from './services.tsx'
@@ -38,7 +39,7 @@ export function AppProviders({
           <NavigationProvider value={navigation}>
             <PreferencesProvider theme={theme}>
               <Words navigate={navigation.navigate} linkComponent={linkComponent}>
-                {children}
+                <RowDialogs>{children}</RowDialogs>
               </Words>
             </PreferencesProvider>
           </NavigationProvider>

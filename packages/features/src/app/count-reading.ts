@@ -1,6 +1,6 @@
 import type { ApiClient } from '@chonoi/api-client'
-import { readingSource } from '@chonoi/domain'
-import { consentStore } from '../cookies/consent-store.ts'
+import { type ReadingSource, readingSource } from '@chonoi/domain'
+import { agreesToAnalytics } from './agrees-to-analytics.ts'
 
 const ofSession = 'readArticles'
 const ofBrowser = 'everReadArticles'
@@ -17,12 +17,24 @@ function remember(storage: Storage, key: string, id: string): boolean {
 }
 
 /**
+ * What led to the page that is open. The page before and the campaign belong to the address that the browser loaded; to
+ * every other the site itself led.
+ */
+function sourceNow(): ReadingSource {
+  const [loaded] = performance.getEntriesByType('navigation')
+  const isLoaded = !loaded || URL.parse(loaded.name)?.pathname === location.pathname
+  return isLoaded
+    ? readingSource(URL.parse(document.referrer)?.hostname, location.hostname, location.search)
+    : readingSource(location.hostname, location.hostname)
+}
+
+/**
  * Counts a reading of an article, once per browser session, of those who agreed to analytics: that it was opened and, once
  * the page is left or hidden, how long it was in view and how far down. Without storage, or offline, nothing is counted.
  * Returns what ends the reading.
  */
 export function countReading(api: ApiClient, articleId: string, text: HTMLElement): () => void {
-  if (!consentStore.read()?.analytics) return () => undefined
+  if (!agreesToAnalytics()) return () => undefined
   let isNewReader: boolean
   try {
     if (remember(sessionStorage, ofSession, articleId)) return () => undefined
@@ -30,7 +42,7 @@ export function countReading(api: ApiClient, articleId: string, text: HTMLElemen
   } catch {
     return () => undefined
   }
-  const source = readingSource(URL.parse(document.referrer)?.hostname, location.hostname)
+  const source = sourceNow()
   const send = (
     body: { event: 'OPENED'; isNewReader: boolean } | { event: 'LEFT'; seconds: number; depthPercent: number },
   ) =>

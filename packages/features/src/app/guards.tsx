@@ -11,6 +11,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { toastQueue } from '@chonoi/ui/toast'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { TwoFactorDemandedScreen } from '../shell/two-factor-demanded-screen.tsx'
 import { useNavigation, usePathname } from './navigation.tsx'
 import { useSession } from './services.tsx'
 import { usePlace } from './use-place.ts'
@@ -35,10 +36,11 @@ function Redirect({ to }: { to: string }) {
 
 /** The documented wrapper: loading, then the role check, then the login check (GUARD-01..03). */
 export function ProtectedRoute({ roles = [], children }: { roles?: readonly Role[]; children: ReactNode }) {
-  const { status, actor } = useSession()
+  const { status, actor, user } = useSession()
   const place = usePlace()
   const outcome = protectedRouteOutcome(status === 'unknown' ? { isLoading: true } : { isLoading: false, actor }, roles)
   if (outcome === 'loading') return <LoadingScreen />
+  if (outcome === 'unauthorized' && user?.mustSetUpTwoFactor) return <TwoFactorDemandedScreen />
   if (outcome === 'unauthorized') return <Redirect to={href('/unauthorized', { query: { next: place } })} />
   if (outcome === 'login') return <Redirect to={href('/login', { query: { next: place } })} />
   return children
@@ -78,9 +80,10 @@ export function Guard({ requirement, fallback = null, children }: GuardProps) {
  * the dashboard (ROLE-30).
  */
 export function OfficeRoute({ children }: { children: ReactNode }) {
-  const { status, actor } = useSession()
+  const { status, actor, user } = useSession()
   if (status === 'unknown') return <LoadingScreen />
   if (!actor || meetsRequirement(actor, adminOnly)) return <ProtectedRoute>{children}</ProtectedRoute>
+  if (user?.mustSetUpTwoFactor) return <TwoFactorDemandedScreen />
   return <ToDashboard />
 }
 

@@ -67,6 +67,8 @@ export function PreferencesProvider({ theme: first, children }: { theme: Theme |
   // The server can't render the size: it is in this browser's storage, and the CSP forbids inline styles.
   useEffect(() => {
     const kept = readFontSize()
+    // Nothing was chosen: whatever size the page has stays, be it a host's or Storybook's.
+    if (kept === defaultAccessibilitySettings.fontSize) return
     applyFontSize(kept)
     setOwnFontSize(kept)
   }, [])

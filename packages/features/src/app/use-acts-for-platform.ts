@@ -1,7 +1,7 @@
 import { useSession } from './services.tsx'
 
 /** The slug of the platform's tenant. */
-const platformSlug = 'default'
+export const platformSlug = 'default'
 
 /**
  * Whether the user acts for the whole marketplace and not for one shop: sees the rows of all shops and approves

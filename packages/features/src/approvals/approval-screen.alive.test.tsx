@@ -4,7 +4,7 @@ import { ApprovalGreeting } from './approval-greeting.tsx'
 import { ApprovalScreen } from './approval-screen.tsx'
 
 const setting = {
-  words: ['approvals', 'dashboard', 'productManagement', 'withdrawals', 'forms'],
+  words: ['approvals', 'dashboard', 'productManagement', 'tenants', 'reviewManagement', 'withdrawals', 'forms'],
   language: 'vi',
   address: '/admin/approval',
   as: 'admin@chonoi.test',
@@ -51,4 +51,21 @@ test('whoever wants to sell is reviewed from here, and all of them are one link 
   const card = screen.getByRole('link', { name: /^Xem hồ sơ của / }).first()
   await expect.element(card).toHaveAttribute('href', expect.stringMatching(/^\/admin\/seller-verifications\/[\w-]+$/))
   await expect.element(screen.getByText(/^Người muốn bán hàng \(\d+\)$/)).toBeVisible()
+})
+
+test('a shop and a review are decided in place, and leave their queues', async () => {
+  const screen = await show()
+  const approve = screen.getByRole('button', { name: /^Duyệt .+\?$/ }).first()
+  await expect.element(approve).toBeVisible()
+  const name = (approve.element().getAttribute('aria-label') ?? '').replace(/^Duyệt (.+)\?$/, '$1')
+  await approve.click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Duyệt', exact: true }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name, exact: true })).not.toBeInTheDocument()
+  const review = screen.getByRole('button', { name: /^Duyệt đánh giá/ }).first()
+  await expect.element(review).toBeVisible()
+  const label = review.element().getAttribute('aria-label') ?? ''
+  await review.click()
+  await expect.element(screen.getByRole('button', { name: label, exact: true })).not.toBeInTheDocument()
 })

@@ -10,7 +10,9 @@ import { ActivityCard } from '../dashboard/activity-card.tsx'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { WaitingProductsCard } from '../products/waiting-products-card.tsx'
+import { WaitingReviewsCard } from '../review-moderation/waiting-reviews-card.tsx'
 import { WaitingSellersCard } from '../seller-verification/waiting-sellers-card.tsx'
+import { WaitingShopsCard } from '../tenants/waiting-shops-card.tsx'
 import { WaitingWithdrawalsCard } from '../withdrawals/waiting-withdrawals-card.tsx'
 import { ApprovalActions } from './approval-actions.tsx'
 import { ApprovalGreeting } from './approval-greeting.tsx'
@@ -47,7 +49,9 @@ function ApprovalBoard({ overview }: { overview: ApprovalOverview }) {
       <div className="cn:grid cn:gap-5 cn:items-start cn:lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
         <Stack gap={5}>
           <WaitingSellersCard />
+          <WaitingShopsCard />
           <WaitingProductsCard />
+          <WaitingReviewsCard />
           <WaitingWithdrawalsCard />
         </Stack>
         <Stack gap={5}>

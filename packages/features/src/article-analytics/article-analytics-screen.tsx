@@ -9,11 +9,13 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
+import { DonutChart } from '@chonoi/ui/donut-chart'
 import { LineChart } from '@chonoi/ui/line-chart'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
+import { TableExport } from '@chonoi/ui/table-export'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChartNoAxesColumn } from 'lucide-react'
@@ -85,13 +87,13 @@ export function ArticleAnalyticsScreen({ articleId }: { articleId: string }) {
   )
 }
 
+const dayOf = (date: string) => `${date.slice(8, 10)}/${date.slice(5, 7)}`
+
 function Figures({ data }: { data: ArticleAnalytics }) {
   const { t } = useTranslation('articleAnalytics')
   const { language } = usePreferences()
   const number = (value: number) => formatNumber(value, language)
   const { averageSeconds: seconds, averageDepthPercent: depth } = data
-  const byDay = (name: 'views' | 'comments' | 'bookmarks') =>
-    data.viewsByDay.map((day) => ({ label: `${day.date.slice(8, 10)}/${day.date.slice(5, 7)}`, value: day[name] }))
   return (
     <>
       <Grid columns={{ base: 2, md: 3, lg: 6 }}>
@@ -112,38 +114,36 @@ function Figures({ data }: { data: ArticleAnalytics }) {
               summary={t('viewsSummary', { count: data.views, days: data.viewsByDay.length })}
               labelHeader={t('day')}
               valueHeader={t('views')}
-              data={byDay('views')}
+              data={data.viewsByDay.map(({ date, views }) => ({ label: dayOf(date), value: views }))}
               formatValue={number}
             />
           </Card>
           <div className="cn:grid cn:gap-5 cn:lg:grid-cols-2">
             <Card>
-              <BarChart
-                title={t('sources')}
-                summary={t('sourcesSummary', { count: data.referrers.length })}
-                labelHeader={t('source')}
-                valueHeader={t('views')}
-                data={data.referrers.map(({ source, views }) => ({ label: t(`source.${source}`), value: views }))}
-                formatValue={number}
-              />
+              <Stack gap={3}>
+                <DonutChart
+                  title={t('sources')}
+                  summary={t('sourcesSummary', { count: data.referrers.length })}
+                  labelHeader={t('source')}
+                  valueHeader={t('views')}
+                  data={data.referrers.map(({ source, views }) => ({ label: t(`source.${source}`), value: views }))}
+                  formatValue={number}
+                />
+                <SourcesExport data={data} />
+              </Stack>
             </Card>
             <Card>
               <BarChart
-                title={t('commentsByDay')}
-                summary={t('commentsSummary', { count: data.comments })}
+                title={t('reactionsByDay')}
+                summary={t('reactionsSummary', { comments: number(data.comments), bookmarks: number(data.bookmarks) })}
                 labelHeader={t('day')}
-                valueHeader={t('comments')}
-                data={byDay('comments')}
-                formatValue={number}
-              />
-            </Card>
-            <Card>
-              <BarChart
-                title={t('bookmarksByDay')}
-                summary={t('bookmarksSummary', { count: data.bookmarks })}
-                labelHeader={t('day')}
-                valueHeader={t('bookmarks')}
-                data={byDay('bookmarks')}
+                valueHeader={t('reactions')}
+                series={[t('comments'), t('bookmarks')]}
+                isStacked
+                data={data.viewsByDay.map(({ date, comments, bookmarks }) => ({
+                  label: dayOf(date),
+                  value: [comments, bookmarks],
+                }))}
                 formatValue={number}
               />
             </Card>
@@ -156,6 +156,36 @@ function Figures({ data }: { data: ArticleAnalytics }) {
     </>
   )
 }
+
+/** Saves how many readers came from where, as CSV or Excel. */
+function SourcesExport({ data: { referrers, views } }: { data: ArticleAnalytics }) {
+  const { t } = useTranslation('articleAnalytics')
+  type Source = ArticleAnalytics['referrers'][number]
+  return (
+    <TableExport<Source>
+      fileName={t('sourcesFile')}
+      getRows={() => referrers}
+      columns={[
+        {
+          id: 'source',
+          header: t('source'),
+          cell: ({ source }) => t(`source.${source}`),
+          value: ({ source }) => t(`source.${source}`),
+        },
+        { id: 'views', header: t('views'), cell: (row) => row.views, value: (row) => row.views },
+        {
+          id: 'share',
+          header: t('share'),
+          cell: (row) => shareOf(row.views, views),
+          value: (row) => shareOf(row.views, views),
+        },
+      ]}
+    />
+  )
+}
+
+/** Per cent with one decimal. */
+const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10)
 
 /** Minutes and seconds, as 2:05. */
 const durationOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -4,10 +4,11 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Text } from '@chonoi/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import type { AuditWords } from './audit-log-words.ts'
 import { AuditStatusBadge, SeverityBadge } from './severity-badge.tsx'
 
@@ -71,23 +72,16 @@ export const auditLogColumns = (t: T, words: AuditWords): DataTableColumn<AuditL
 
 function ChangesButton({ log, description }: { log: AuditLog; description: string }) {
   const { t } = useTranslation('auditLogs')
-  const [isOpen, setOpen] = useState(false)
+  const openDialog = useRowDialog()
   return (
-    <>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={t('changes.actionOf', { description })}
-        onClick={() => setOpen(true)}
-      >
-        {t('changes.action')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ChangesDialog log={log} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={t('changes.actionOf', { description })}
+      onClick={() => openDialog((close) => <ChangesDialog log={log} onClose={close} />)}
+    >
+      {t('changes.action')}
+    </Button>
   )
 }
 

@@ -10,7 +10,7 @@ import { ChangesTable } from './changes-table.tsx'
 import { AuditStatusBadge, SeverityBadge } from './severity-badge.tsx'
 
 /** An entry of the audit log beside the list, with what it changed. */
-export function AuditLogDetails({ log }: { log: AuditLog }) {
+export default function AuditLogDetails({ log }: { log: AuditLog }) {
   const { t } = useTranslation(['auditLogs', 'roles'])
   const words = useAuditWords()
   const { userEmail, userRole, entityId, errorMessage, address } = log

@@ -4,8 +4,9 @@ import { FacetPanel } from '@chonoi/ui/facet-panel'
 import { Select } from '@chonoi/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
-import { EnumFilter, SearchFilter } from '../lists/list-filters.tsx'
+import { EnumFilter } from '../lists/list-filters.tsx'
 import { MomentField } from '../lists/moment-field.tsx'
+import { SearchFilter } from '../lists/search-filter.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 import { useOptionLabel } from './audit-log-words.ts'
 import { auditLogQueries } from './audit-logs-queries.ts'
@@ -27,7 +28,7 @@ export function AuditLogFilters({ state }: { state: ListState<'listAuditLogs'> }
       {...(activeCount > 0 && { onClear: state.clear })}
     >
       <div className="cn:grid cn:grid-fit-[220px] cn:gap-4 cn:items-end">
-        <SearchFilter state={state} label={t('auditLogs:search')} placeholder={t('auditLogs:search')} />
+        <SearchFilter state={state} label={t('auditLogs:search')} />
         <OptionFilter state={state} name="action" options={actions.data} />
         <OptionFilter state={state} name="entityType" options={entityTypes.data} />
         <EnumFilter state={state} name="severity" valueLabel={(value) => t(`auditLogs:severity.${value}`)} />

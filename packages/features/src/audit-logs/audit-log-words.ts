@@ -14,17 +14,19 @@ export function useOptionLabel() {
 export function useAuditWords() {
   const { language } = usePreferences()
   const queries = auditLogQueries(useApi())
-  const actions = useQuery(queries.actions()).data
-  const entityTypes = useQuery(queries.entityTypes()).data
+  const actions = useQuery(queries.actions())
+  const entityTypes = useQuery(queries.entityTypes())
   const labelOf = useOptionLabel()
   const find = (options: readonly AuditOption[] | undefined, value: string) => {
     const option = options?.find((one) => one.value === value)
     return option ? labelOf(option) : value
   }
   return {
+    /** Rows that are drawn before would grow when their words come. */
+    isPending: actions.isPending || entityTypes.isPending,
     descriptionOf: (log: AuditLog) => (language === 'vi' ? log.vietnameseDescription : log.description),
-    actionOf: (log: AuditLog) => find(actions, log.action),
-    entityTypeOf: (log: AuditLog) => find(entityTypes, log.entityType),
+    actionOf: (log: AuditLog) => find(actions.data, log.action),
+    entityTypeOf: (log: AuditLog) => find(entityTypes.data, log.entityType),
   }
 }
 

@@ -92,6 +92,7 @@ async function row(of: Partial<AuditLog>) {
   function Table() {
     const { t } = useTranslation(['auditLogs', 'roles'])
     const words = {
+      isPending: false,
       descriptionOf: () => log.vietnameseDescription,
       actionOf: () => log.action,
       entityTypeOf: () => log.entityType,

@@ -4,7 +4,7 @@ import { nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -12,12 +12,13 @@ import { DetailsInList } from '../lists/details-of.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { auditLogColumns } from './audit-log-columns.tsx'
-import { AuditLogDetails } from './audit-log-details.tsx'
 import { AuditLogFilters } from './audit-log-filters.tsx'
 import { AuditLogStats } from './audit-log-stats.tsx'
 import { useAuditWords } from './audit-log-words.ts'
 import { auditLogQueries } from './audit-logs-queries.ts'
 import { AuditLogExport } from './audit-log-export.tsx'
+
+const AuditLogDetails = lazy(() => import('./audit-log-details.tsx'))
 
 /** Who did what on the platform, for super administrators (/admin/audit-logs). */
 export function AuditLogsScreen() {
@@ -33,10 +34,11 @@ export function AuditLogsScreen() {
     totalPages = 0,
     hasNextPage = false,
     hasPreviousPage = false,
+    isNewestOnly = false,
   } = result.data ?? {}
   const pagination = result.data && {
     ...{ page: state.page, limit: 20, total, totalPages },
-    ...{ hasNext: hasNextPage, hasPrev: hasPreviousPage },
+    ...{ hasNext: hasNextPage, hasPrev: hasPreviousPage, isNewestOnly },
   }
   const selectedIds = new Set(selection.mode === 'some' ? selection.ids : [])
   const selected = rows.filter(({ id }) => selectedIds.has(id))
@@ -65,8 +67,8 @@ export function AuditLogsScreen() {
       <ListTable
         label={t('auditLogs:title')}
         state={state}
-        result={result}
-        rows={rows}
+        result={{ ...result, isFetching: result.isFetching || words.isPending }}
+        rows={words.isPending ? [] : rows}
         columns={auditLogColumns(t, words)}
         rowLabel={words.descriptionOf}
         failureTitle={t('auditLogs:loadFailed')}

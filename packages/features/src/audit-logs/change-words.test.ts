@@ -30,6 +30,10 @@ test.each([
   ['fields', 'bankAccountId, notes', 'Tài khoản nhận, Ghi chú'],
   ['updates', { status: 'ARCHIVED' }, 'Trạng thái: đã lưu trữ'],
   ['customer', 'Nguyễn Lan', 'Nguyễn Lan'],
+  ['condition', 'USED', 'đã qua sử dụng'],
+  ['options', { Cỡ: 'L' }, 'Cỡ: L'],
+  ['variants', [{ name: 'Xanh', priceInCents: 1_000_000_00 }], 'Tên: Xanh; Giá: 1.000.000\u00a0₫'],
+  ['places', [{ name: 'Bình', parent: null, sortOrder: 5 }], 'Tên: Bình; Danh mục cha: Không có; Thứ tự: 5'],
   ['newerField', 'NEWER', 'NEWER'],
 ])('changeWords: %s %j reads %j', (name, value, text) => {
   expect(inVietnamese().valueOf(name, value)).toBe(text)

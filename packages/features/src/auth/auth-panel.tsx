@@ -2,6 +2,7 @@ import { Heading } from '@chonoi/ui/heading'
 import { PackageCheck, ShieldCheck, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { BoatScene } from '../shell/boat-scene.tsx'
 
 export interface AuthPanelProps {
   title: string
@@ -31,7 +32,7 @@ export function AuthPanel({ title, text, children, footer }: AuthPanelProps) {
         aria-label={t('aside.label')}
       >
         <p className="cn:text-24 cn:font-bold cn:leading-heading cn:text-balance">{t('aside.title')}</p>
-        <ul className="cn:grid cn:gap-5 cn:pb-[120px]">
+        <ul className="cn:grid cn:gap-5">
           <li className="cn:flex cn:gap-3 cn:items-start">
             <PackageCheck aria-hidden="true" className="cn:size-6 cn:flex-none" />
             <span>{t('aside.orders')}</span>
@@ -45,6 +46,9 @@ export function AuthPanel({ title, text, children, footer }: AuthPanelProps) {
             <span>{t('aside.safety')}</span>
           </li>
         </ul>
+        <div className="cn:grid cn:justify-items-center cn:pt-4 cn:pb-20 cn:[&>svg]:w-72">
+          <BoatScene />
+        </div>
         <svg
           className="cn:absolute cn:inset-x-0 cn:bottom-0 cn:w-full cn:h-[120px] cn:fill-primary"
           viewBox="0 0 480 120"

@@ -1,3 +1,4 @@
+import { Disclosure } from '@chonoi/ui/disclosure'
 import { useTranslation } from '@chonoi/i18n/react'
 
 /** The accounts of the demo data, shown in demo mode only. */
@@ -16,14 +17,11 @@ export interface DemoAccountsProps {
   onChoose: (credentials: { email: string; password: string }) => void
 }
 
-/** Lists the demo accounts; a press fills the form. */
+/** Lists the demo accounts, folded so that the form comes first; a press fills it. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('auth')
   return (
-    <section className="cn:p-4 cn:rounded-md cn:bg-surface-sunken" aria-labelledby="auth-demo-title">
-      <p id="auth-demo-title" className="cn:mb-3 cn:text-14 cn:font-semibold">
-        {t('demo.title')}
-      </p>
+    <Disclosure summary={t('demo.title')} className="cn:px-4 cn:rounded-md cn:bg-surface-sunken">
       <p className="cn:mb-3 cn:text-14">
         {t('demo.password')} <code>{demoPassword}</code>
       </p>
@@ -41,6 +39,6 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Disclosure>
   )
 }

@@ -12,6 +12,7 @@ import { Trans, useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
 import { usePlatform } from '../app/platform.tsx'
 import { useServices } from '../app/services.tsx'
+import { NameFields } from '../forms/name-fields.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { PasswordRules } from './password-rules.tsx'
@@ -73,10 +74,7 @@ function Registration() {
       }
     >
       <Form {...formProps} method="post">
-        <div className="cn:grid cn:gap-y-5 cn:gap-x-4 cn:sm:grid-cols-[1fr_1fr]">
-          <TextField label={t('forms:lastName.label')} autoComplete="family-name" isRequired {...field('lastName')} />
-          <TextField label={t('forms:firstName.label')} autoComplete="given-name" isRequired {...field('firstName')} />
-        </div>
+        <NameFields lastName={field('lastName')} firstName={field('firstName')} />
         <TextField
           label={t('forms:email.label')}
           type="email"

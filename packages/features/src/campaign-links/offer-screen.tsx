@@ -9,6 +9,9 @@ import { shellState } from '../shell/shell-classes.ts'
 import { StateHeading } from '../shell/state-heading.tsx'
 import { campaignLinkActions } from './campaign-link-actions.ts'
 
+/** An article's page; its readings tell that they came by a mail. */
+const isArticle = (to: string) => /^\/(articles|news|marketplace\/tenant\/[^/]+\/news)\/[^/?#]+$/.test(to)
+
 const isPath = (to: string) => /^\/([^/\\\s]\S*)?$/.test(to)
 
 /** The link of a campaign's mail (/offer?id=…&to=…): counts the click and leads on to a page of the site. */
@@ -17,7 +20,8 @@ export function OfferScreen() {
   const { navigate } = useNavigation()
   const query = useSearchParams()
   const [id, asked] = [query.get('id'), query.get('to') ?? '/']
-  const to = isPath(asked) ? asked : href('/')
+  const path = isPath(asked) ? asked : href('/')
+  const to = isArticle(path) ? `${path}?utm_medium=email` : path
   const { run } = useAction(campaignLinkActions.reportClick(), { failure: false })
   const isLed = useRef(false)
   useEffect(() => {

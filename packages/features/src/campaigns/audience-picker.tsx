@@ -36,6 +36,7 @@ export function ShopPicker(props: PickerProps) {
     <Picker
       {...props}
       label={t('form.shop')}
+      help={t('form.shopHelp')}
       rows={rows}
       chosen={chosen.data}
       isLoading={found.isFetching}
@@ -74,29 +75,26 @@ function useSearch() {
 
 interface RowsProps extends PickerProps {
   label: string
+  help?: string
   rows: readonly NamedRow[]
   chosen: NamedRow | undefined
   isLoading: boolean
   onSearch: (typed: string) => void
 }
 
-function Picker({ label, rows, chosen, value, onChange, isLoading, onSearch, error }: RowsProps) {
+function Picker({ label, help, rows, chosen, value, onChange, isLoading, onSearch, error }: RowsProps) {
   const { t } = useTranslation('campaigns')
   const isListed = chosen === undefined || rows.some(({ id }) => id === chosen.id)
   const options = [...(isListed || value === null ? [] : [chosen]), ...rows]
   return (
     <ComboBox
-      // Its text follows the name once that is known.
-      key={`${value} ${chosen?.id ?? ''}`}
       label={label}
+      {...(help && { help })}
       placeholder={t('form.any')}
       options={options.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
       isLoading={isLoading}
-      onSearch={(typed) => {
-        onSearch(typed)
-        if (typed === '' && value !== null) onChange(null)
-      }}
+      onSearch={onSearch}
       onChange={onChange}
       {...(error && { error })}
     />

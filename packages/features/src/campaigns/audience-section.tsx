@@ -44,7 +44,7 @@ export function AudienceSection({ validated }: { validated: ValidatedForm<Campai
       </div>
       <div className={pair}>
         <ControlledField control={form.control} name="minSpentInCents">
-          {(control) => <MoneyField label={t('form.minSpent')} {...inCents(control)} />}
+          {(control) => <MoneyField label={t('form.minSpent')} help={t('form.minSpentHelp')} {...inCents(control)} />}
         </ControlledField>
         <Select
           label={t('form.province')}

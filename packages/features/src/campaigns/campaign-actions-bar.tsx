@@ -2,16 +2,14 @@ import type { Campaign } from '@chonoi/contract'
 import { type CampaignAction, href, mayDeleteCampaign, mayEditCampaign, offeredCampaignActions } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { IconButton } from '@chonoi/ui/icon-button'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { Menu, MenuItem } from '@chonoi/ui/menu'
 import { Stack } from '@chonoi/ui/stack'
-import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigation } from '../app/navigation.tsx'
+import { useAction } from '../app/use-action.ts'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { ActionMenu } from '../lists/action-menu.tsx'
 import { campaignChanges } from './campaign-queries.ts'
 
-const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
 const TestDialog = lazy(() => import('./test-dialog.tsx'))
 
@@ -26,8 +24,18 @@ const variants = {
   CANCEL: 'secondary',
 } as const
 
+/** What takes an action back. Messages that went out are out. */
+const opposites: Partial<Record<CampaignAction, CampaignAction>> = { PAUSE: 'RESUME', RESUME: 'PAUSE' }
+
+export interface CampaignActionsBarProps {
+  campaign: Campaign
+  /** Default: `md`. */
+  size?: 'sm' | 'md'
+  onDeleted: () => void
+}
+
 /** What can be done with a campaign now. Each step asks first: it reaches many people. */
-export function CampaignActionsBar({ campaign }: { campaign: Campaign }) {
+export function CampaignActionsBar({ campaign, size = 'md', onDeleted }: CampaignActionsBarProps) {
   const { t } = useTranslation(['campaigns', 'common'])
   const [task, setTask] = useState<Task | null>(null)
   const startedAt = campaign.startedAt === null ? null : new Date(campaign.startedAt)
@@ -35,37 +43,34 @@ export function CampaignActionsBar({ campaign }: { campaign: Campaign }) {
   return (
     <Stack direction="row" gap={2} align="center" isWrapping>
       {mayEditCampaign(campaign).allowed && (
-        <LinkButton variant="secondary" href={href('/admin/campaigns/$campaignId/edit', { campaignId: campaign.id })}>
+        <LinkButton
+          variant="secondary"
+          size={size}
+          href={href('/admin/campaigns/$campaignId/edit', { campaignId: campaign.id })}
+        >
           {t('common:action.edit')}
         </LinkButton>
       )}
       {offeredCampaignActions(campaign)
         .filter((action) => action !== 'SCHEDULE' || campaign.scheduledAt !== null)
         .map((action) => (
-          <Button key={action} variant={variants[action]} onClick={() => setTask(action)}>
+          <Button key={action} size={size} variant={variants[action]} onClick={() => setTask(action)}>
             {t(`campaigns:action.${action}`)}
           </Button>
         ))}
-      <Menu
-        trigger={
-          <IconButton
-            label={t('campaigns:more', { name: campaign.name })}
-            icon={<EllipsisVertical aria-hidden="true" />}
-          />
-        }
+      <ActionMenu
+        label={t('campaigns:more', { name: campaign.name })}
+        size={size}
+        items={[
+          { id: 'test', label: t('campaigns:test.action') },
+          { id: 'duplicate', label: t('campaigns:duplicate.action') },
+          isDeletable && { id: 'delete', label: t('common:action.delete'), tone: 'danger' },
+        ]}
         onAction={(id) => setTask(id as Task)}
-      >
-        <MenuItem id="test">{t('campaigns:test.action')}</MenuItem>
-        <MenuItem id="duplicate">{t('campaigns:duplicate.action')}</MenuItem>
-        {isDeletable ? (
-          <MenuItem id="delete" tone="danger">
-            {t('common:action.delete')}
-          </MenuItem>
-        ) : null}
-      </Menu>
+      />
       {task && (
         <Suspense>
-          <Question campaign={campaign} task={task} onClose={() => setTask(null)} />
+          <Question campaign={campaign} task={task} onClose={() => setTask(null)} onDeleted={onDeleted} />
         </Suspense>
       )}
     </Stack>
@@ -76,11 +81,11 @@ interface QuestionProps {
   campaign: Campaign
   task: Task
   onClose: () => void
+  onDeleted: () => void
 }
 
-function Question({ campaign, task, onClose }: QuestionProps) {
+function Question({ campaign, task, onClose, onDeleted }: QuestionProps) {
   const { t } = useTranslation(['campaigns', 'common'])
-  const { navigate } = useNavigation()
   if (task === 'duplicate') return <DuplicateDialog campaign={campaign} onClose={onClose} />
   if (task === 'test') return <TestDialog campaign={campaign} onClose={onClose} />
   const { name } = campaign
@@ -94,17 +99,33 @@ function Question({ campaign, task, onClose }: QuestionProps) {
         tone="danger"
         done={() => t('campaigns:delete.done')}
         onClose={onClose}
-        onDone={() => navigate(href('/admin/campaigns'))}
+        onDone={onDeleted}
       />
     )
+  return <Confirmed campaign={campaign} action={task} onClose={onClose} />
+}
+
+interface ConfirmedProps {
+  campaign: Campaign
+  action: CampaignAction
+  onClose: () => void
+}
+
+function Confirmed({ campaign, action, onClose }: ConfirmedProps) {
+  const { t } = useTranslation(['campaigns', 'common'])
+  const { name } = campaign
+  const opposite = opposites[action]
+  const undo = useAction(campaignChanges.run(campaign, opposite ?? action), {
+    done: () => t(`campaigns:done.${opposite ?? action}`),
+  })
   return (
     <ConfirmAction
-      action={campaignChanges.run(campaign, task)}
-      title={t(`campaigns:confirm.${task}`, { name })}
-      message={t(`campaigns:confirm.${task}.text`)}
-      confirmLabel={t(`campaigns:action.${task}`)}
-      {...(task === 'CANCEL' && { tone: 'danger' as const, cancelLabel: t('common:confirm.stay') })}
-      done={() => t(`campaigns:done.${task}`)}
+      action={campaignChanges.run(campaign, action)}
+      title={t(`campaigns:confirm.${action}`, { name })}
+      message={t(`campaigns:confirm.${action}.text`)}
+      confirmLabel={t(`campaigns:action.${action}`)}
+      {...(action === 'CANCEL' && { tone: 'danger' as const, cancelLabel: t('common:confirm.stay') })}
+      done={() => ({ title: t(`campaigns:done.${action}`), undo: opposite && (() => undo.run()) })}
       onClose={onClose}
     />
   )

@@ -1,12 +1,5 @@
 import type { BodyOf, Campaign } from '@chonoi/contract'
-import {
-  campaignChannels,
-  campaignContentLength,
-  campaignRate,
-  campaignSubjectLength,
-  href,
-  mayEditCampaign,
-} from '@chonoi/domain'
+import { campaignChannels, campaignContentLength, campaignSubjectLength, href, mayEditCampaign } from '@chonoi/domain'
 import { formatNumber } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
@@ -16,7 +9,6 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { Form } from '@chonoi/ui/form'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { NumberField } from '@chonoi/ui/number-field'
 import { RadioGroup } from '@chonoi/ui/radio-group'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
@@ -32,7 +24,6 @@ import { useAction } from '../app/use-action.ts'
 import { useDebounced } from '../app/use-debounced.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
-import { typedNumber } from '../forms/typed-number.ts'
 import { useValidatedForm, type ValidatedForm } from '../forms/use-validated-form.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { AudienceSection } from './audience-section.tsx'
@@ -47,6 +38,7 @@ import {
 } from './campaign-fields.ts'
 import { campaignChanges, campaignQueries } from './campaign-queries.ts'
 import { MessagePreview } from './message-preview.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
 
 const campaignHref = (campaignId: string) => href('/admin/campaigns/$campaignId', { campaignId })
 
@@ -223,36 +215,6 @@ function ContentFields({ validated: { form, field } }: { validated: ValidatedFor
         spellCheck={false}
         {...field('link')}
       />
-    </div>
-  )
-}
-
-function ScheduleFields({ validated: { form, field } }: { validated: ValidatedForm<CampaignFields> }) {
-  const { t } = useTranslation('campaigns')
-  return (
-    <div className="cn:grid cn:gap-4 cn:sm:grid-cols-2 cn:items-start">
-      <TextField
-        type="datetime-local"
-        label={t('form.scheduledAt')}
-        help={t('form.scheduledAtHelp')}
-        max="9999-12-31T23:59"
-        {...field('scheduledAt')}
-      />
-      <ControlledField control={form.control} name="ratePerMinute">
-        {(control) => (
-          <NumberField
-            label={t('form.ratePerMinute')}
-            help={t('form.ratePerMinuteHelp')}
-            isRequired
-            min={campaignRate.min}
-            max={campaignRate.max}
-            step={1}
-            {...control}
-            value={control.value ?? ''}
-            onChange={(event) => control.onChange(typedNumber(event))}
-          />
-        )}
-      </ControlledField>
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import type { BodyOf, Campaign, CampaignAudience } from '@chonoi/contract'
 import { type CampaignChannel, campaignRate, validateCampaignForm, type Validator } from '@chonoi/domain'
 
+/** What starts a campaign: its author, or a moment. */
+export const campaignStarts = ['BY_HAND', 'AT_TIME'] as const
+
 /** The form's fields. */
 export interface CampaignFields {
   name: string
@@ -8,7 +11,8 @@ export interface CampaignFields {
   content: string
   link: string
   channel: CampaignChannel
-  /** `YYYY-MM-DDTHH:mm` in Vietnam; '' for none. */
+  start: (typeof campaignStarts)[number]
+  /** `YYYY-MM-DDTHH:mm` in Vietnam; '' for none. Kept while the start is by hand. */
   scheduledAt: string
   ratePerMinute: number | null
   roles: NonNullable<CampaignAudience['roles']>
@@ -21,7 +25,7 @@ export interface CampaignFields {
 }
 
 export const newCampaignFields: CampaignFields = {
-  ...{ name: '', subject: '', content: '', link: '', channel: 'EMAIL', scheduledAt: '' },
+  ...{ name: '', subject: '', content: '', link: '', channel: 'EMAIL', start: 'BY_HAND', scheduledAt: '' },
   ...{ ratePerMinute: campaignRate.standard, roles: [], tenantId: null, productId: null },
   ...{ minSpentInCents: null, provinceCode: '', seenWithinDays: null, unseenForDays: null },
 }
@@ -30,7 +34,9 @@ export function fieldsOfCampaign(campaign: Campaign): CampaignFields {
   const { name, subject, content, link, channel, audience, scheduledAt, ratePerMinute } = campaign
   return {
     ...{ name, subject, content, link: link ?? '', channel, ratePerMinute },
-    scheduledAt: scheduledAt === null ? '' : inVietnam(scheduledAt),
+    ...(scheduledAt === null
+      ? { start: 'BY_HAND', scheduledAt: '' }
+      : { start: 'AT_TIME', scheduledAt: inVietnam(scheduledAt) }),
     roles: audience.roles ?? [],
     tenantId: audience.tenantId ?? null,
     productId: audience.productId ?? null,
@@ -60,6 +66,9 @@ export function audienceOf(fields: CampaignFields): CampaignAudience {
 
 export const validateCampaignFields: Validator<CampaignFields> = (fields) => [
   ...validateCampaignForm({ ...fields, audience: fields }),
+  ...(fields.start === 'AT_TIME' && fields.scheduledAt === ''
+    ? ([{ field: 'scheduledAt', code: 'required' }] as const)
+    : []),
   ...days('seenWithinDays', fields.seenWithinDays),
   ...days('unseenForDays', fields.unseenForDays),
 ]
@@ -76,11 +85,11 @@ function days(field: string, value: number | null) {
 export const campaignFieldOf = (path: string) => path.replace(/^audience\./, '')
 
 export function campaignBody(fields: CampaignFields): BodyOf<'createCampaign'> {
-  const { name, subject, content, channel, ratePerMinute, scheduledAt } = fields
+  const { name, subject, content, channel, ratePerMinute, start, scheduledAt } = fields
   return {
     ...{ name, subject, content, channel, audience: audienceOf(fields) },
     link: fields.link.trim() || null,
     ratePerMinute: ratePerMinute ?? campaignRate.standard,
-    scheduledAt: scheduledAt === '' ? null : new Date(`${scheduledAt}:00+07:00`).toISOString(),
+    scheduledAt: start === 'BY_HAND' ? null : new Date(`${scheduledAt}:00+07:00`).toISOString(),
   }
 }

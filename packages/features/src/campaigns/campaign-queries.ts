@@ -47,6 +47,9 @@ const at = ({ id }: OfCampaign) => ({ params: { path: { id } } })
 
 /** Mutations of campaigns. */
 export const campaignChanges = {
+  export: (): Action<QueryOf<'exportCampaigns'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/notification-campaigns/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createCampaign'>, Campaign> => ({
     send: (api, body) => unwrap(api.POST('/notification-campaigns', { body })),
     touches,

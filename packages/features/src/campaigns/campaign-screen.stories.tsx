@@ -1,6 +1,7 @@
+import { unwrap } from '@chonoi/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { CampaignScreen } from './campaign-screen.tsx'
 
 /** Of the demo: one that was sent, and a draft. */
@@ -22,6 +23,29 @@ export const Sent: Story = {
     const t = wordsOf(loaded)
     await expectSeen(canvas.findByText(t('campaigns:progress.value', { done: '120', total: '120' })))
     await expectSeen(canvas.findByText(/Mời bạn ghé chợ/))
+  },
+}
+
+/** Roles and spending are those in the chosen shop. */
+export const OfAShop: Story = {
+  args: { campaignId: draft },
+  parameters: alive({
+    as: 'admin@chonoi.test',
+    at: `/admin/campaigns/${draft}`,
+    async before(api) {
+      const shop = await unwrap(api.GET('/tenants/public/slug/{slug}', { params: { path: { slug: 'gom-bat-trang' } } }))
+      const audience = { tenantId: shop.id, roles: ['CUSTOMER' as const], minSpentInCents: 50_000_000 }
+      await unwrap(api.PUT('/notification-campaigns/{id}', { params: { path: { id: draft } }, body: { audience } }))
+      return shop.name
+    },
+  }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    const said = t('campaigns:condition.rolesOfShop', {
+      roles: t('campaigns:form.role.CUSTOMER'),
+      name: arrangedFor<string>(loaded),
+    })
+    await expectSeen(canvas.findByText(said, { exact: false }))
   },
 }
 

@@ -9,16 +9,24 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone, Plus } from 'lucide-react'
+import { lazy } from 'react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { CampaignBadge } from './campaign-badge.tsx'
-import { campaignQueries } from './campaign-queries.ts'
+import { campaignChanges, campaignQueries } from './campaign-queries.ts'
 import { CampaignStats } from './campaign-stats.tsx'
+
+const CampaignDetails = lazy(() => import('./campaign-details.tsx'))
+
+const campaignHref = (campaignId: string) => href('/admin/campaigns/$campaignId', { campaignId })
 
 /** The campaigns of the platform (/admin/campaigns). */
 export function CampaignsScreen() {
@@ -43,7 +51,12 @@ export function CampaignsScreen() {
           <EnumFilter state={state} name="status" valueLabel={(status) => t(`campaigns:status.${status}`)} />
         </ListFilters>
       }
-      actions={add}
+      actions={
+        <>
+          <ListExport query={state.query} file={campaignChanges.export()} name="campaigns" />
+          {add}
+        </>
+      }
     >
       <ListTable
         label={t('campaigns:title')}
@@ -62,6 +75,14 @@ export function CampaignsScreen() {
           />
         }
       />
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={result.data?.data ?? []}
+        pageHref={campaignHref}
+      >
+        {(id) => <CampaignDetails campaignId={id} onDeleted={() => state.openRow('')} />}
+      </RowDetails>
     </ResourceList>
   )
 }
@@ -74,10 +95,10 @@ const columnsOf = (t: TFunction<['campaigns', 'common']>, language: Language): D
     isSortable: true,
     cell: ({ id, name, subject }) => (
       <>
-        <Link href={href('/admin/campaigns/$campaignId', { campaignId: id })} variant="quiet">
+        <Link href={campaignHref(id)} variant="quiet">
           <bdi>{name}</bdi>
         </Link>
-        <Text as="div" size={13} tone="muted" lines={2} className="cn:font-normal cn:max-w-88">
+        <Text as="div" size={13} tone="muted" lines={2} className="cn:font-regular cn:max-w-88">
           <bdi>{subject}</bdi>
         </Text>
       </>
@@ -118,5 +139,12 @@ const columnsOf = (t: TFunction<['campaigns', 'common']>, language: Language): D
     header: t('common:word.createdAt'),
     isSortable: true,
     cell: (row) => <DateTimeCell value={row.createdAt} />,
+  },
+  {
+    id: 'actions',
+    pin: 'end',
+    header: t('common:word.actions'),
+    isHeaderHidden: true,
+    cell: ({ id, name }) => <RowDetailsButton id={id} name={name} />,
   },
 ]

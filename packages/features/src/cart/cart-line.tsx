@@ -7,6 +7,7 @@ import { Skeleton } from '@chonoi/ui/skeleton'
 import { Text } from '@chonoi/ui/text'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 import type { CartLineView } from './cart-line-view.ts'
 import { cartLine, cartLinePicture } from './cart-classes.ts'
 
@@ -36,11 +37,7 @@ export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
   }
   return (
     <li className={`cart-line ${cartLine}`} data-state={line.state}>
-      {line.imageUrl ? (
-        <img src={line.imageUrl} alt="" width={80} height={80} loading="lazy" className={cartLinePicture} />
-      ) : (
-        <span className={cartLinePicture} />
-      )}
+      <Thumbnail url={line.imageUrl} width={80} className={cartLinePicture} />
       <div className="cn:[grid-area:texts] cn:grid cn:justify-items-start cn:min-w-0 cn:wrap-anywhere">
         {isShown ? (
           <Link href={href('/products/$productId', { productId: line.productId })} variant="quiet">

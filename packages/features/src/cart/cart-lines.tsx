@@ -1,4 +1,5 @@
 import { ApiError } from '@chonoi/api-client'
+import type { SchemaOf } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
 import { Alert } from '@chonoi/ui/alert'
 import { Button } from '@chonoi/ui/button'
@@ -11,10 +12,18 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { CartLine } from './cart-line.tsx'
 import { type CartLineView, linesByShop } from './cart-line-view.ts'
+import { ShopDelivery } from './shop-delivery-card.tsx'
 import type { CartActions } from './use-cart-lines.ts'
 
+export interface CartLinesProps {
+  lines: readonly CartLineView[]
+  actions: CartActions
+  /** What the shops take to deliver; none for a guest, whose address isn't known. */
+  deliveries?: readonly SchemaOf<'CartDelivery'>[]
+}
+
 /** Lists the lines by shop. A removal can be undone until the next action. */
-export function CartLines({ lines, actions }: { lines: readonly CartLineView[]; actions: CartActions }) {
+export function CartLines({ lines, actions, deliveries = [] }: CartLinesProps) {
   const { t, i18n } = useTranslation(['cart', 'common'])
   const [removed, setRemoved] = useState<CartLineView | null>(null)
   const undo = useRef<HTMLButtonElement>(null)
@@ -33,6 +42,8 @@ export function CartLines({ lines, actions }: { lines: readonly CartLineView[]; 
     const left = error instanceof ApiError && error.code === 'stock.insufficient' ? error.details.availableStock : null
     return typeof left === 'number' ? t('cart:line.notEnough', { count: left }) : problemWords(i18n, error)
   }
+
+  const deliveriesOf = (tenant: CartLineView['tenant']) => deliveries.filter(({ tenantId }) => tenantId === tenant?.id)
 
   return (
     <Stack gap={4}>
@@ -69,7 +80,7 @@ export function CartLines({ lines, actions }: { lines: readonly CartLineView[]; 
             ),
           })}
         >
-          <ul>
+          <ul className="cart-lines">
             {shopLines.map((line) => (
               <CartLine
                 key={line.key}
@@ -80,6 +91,9 @@ export function CartLines({ lines, actions }: { lines: readonly CartLineView[]; 
               />
             ))}
           </ul>
+          {deliveriesOf(tenant).map((delivery) => (
+            <ShopDelivery key={delivery.tenantId} delivery={delivery} />
+          ))}
         </Card>
       ))}
     </Stack>

@@ -1,5 +1,5 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { BodyOf, Cart } from '@chonoi/contract'
+import type { BodyOf, Cart, QueryOf } from '@chonoi/contract'
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
@@ -16,12 +16,11 @@ export const cartQueries = queryGroup('cart', (api) => ({
       queryKey: ['cart', 'detail'],
       queryFn: ({ signal }) => unwrap(api.GET('/cart', { signal })),
     }),
-  /** What is checked out: the whole cart, or the line of one variant alone. */
-  checkout: (variantId: string | undefined) =>
+  /** What is checked out: the whole cart or the line of one variant alone, to the default address or another. */
+  checkout: (bought: QueryOf<'getCart'>) =>
     queryOptions({
-      queryKey: variantId === undefined ? ['cart', 'detail'] : ['cart', 'only', variantId],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/cart', { params: { query: variantId === undefined ? {} : { variantId } }, signal })),
+      queryKey: Object.keys(bought).length === 0 ? ['cart', 'detail'] : ['cart', 'only', bought],
+      queryFn: ({ signal }) => unwrap(api.GET('/cart', { params: { query: bought }, signal })),
     }),
 }))
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { fillCart } from '../../testing/alive/arrange.ts'
+import { withShippingFees } from '../../testing/alive/arrange-shop.ts'
 import { CartScreen } from './cart-screen.tsx'
 
 const meta = {
@@ -23,6 +24,15 @@ export const Filled: Story = {
     if (remove) await userEvent.click(remove)
     await expect(others).toHaveLength(2)
     await canvas.findByRole('link', { name: t('cart:summary.checkout') })
+  },
+}
+
+export const FreeDeliveryInReach: Story = {
+  name: 'Free delivery in reach',
+  parameters: alive({ as: 'customer@chonoi.test', at: '/cart', before: withShippingFees }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByText(new RegExp(t('cart:delivery.missing', { amount: '.*' }))))
   },
 }
 

@@ -7,7 +7,7 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
@@ -20,6 +20,9 @@ import { CartSummary } from './cart-summary-card.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { useGuestCartActions, useGuestLines, useServerCartActions } from './use-cart-lines.ts'
 import { cartLayout } from './cart-classes.ts'
+
+/** Needed while there is nothing in the cart. */
+const PopularProducts = lazy(() => import('../catalog/popular-products-card.tsx'))
 
 /** The cart (/cart): the server's when signed in, else the browser's own. */
 export function CartScreen() {
@@ -48,11 +51,15 @@ function ServerCart() {
   const lines = cart.items.map(serverLine)
   const isBlocked = lines.some(({ state }) => state !== 'ready')
   return (
-    <CartLayout isEmpty={lines.length === 0} lines={<CartLines lines={lines} actions={actions} />}>
+    <CartLayout
+      isEmpty={lines.length === 0}
+      lines={<CartLines lines={lines} actions={actions} deliveries={cart.deliveries} />}
+    >
       <CartSummary
         subtotalInCents={cart.subtotalInCents}
         discount={cart.coupon ? { code: cart.coupon.code, amountInCents: cart.discountInCents } : undefined}
         shippingInCents={cart.shippingInCents}
+        deliveryCity={cart.deliveryCity}
         totalInCents={cart.totalInCents}
         action={
           isBlocked ? (
@@ -116,12 +123,17 @@ function CartLayout({ isEmpty, lines, children }: CartLayoutProps) {
       <Stack gap={4}>
         {lines}
         {isEmpty && (
-          <EmptyState
-            icon={<BoatScene />}
-            title={t('empty')}
-            message={t('emptyHint')}
-            action={<LinkButton href={href('/products')}>{t('shop')}</LinkButton>}
-          />
+          <>
+            <EmptyState
+              icon={<BoatScene />}
+              title={t('empty')}
+              message={t('emptyHint')}
+              action={<LinkButton href={href('/products')}>{t('shop')}</LinkButton>}
+            />
+            <Suspense>
+              <PopularProducts />
+            </Suspense>
+          </>
         )}
       </Stack>
       {!isEmpty && children}

@@ -7,7 +7,7 @@ export function CartSkeleton() {
   return (
     <SkeletonRegion className={cartLayout}>
       <Card>
-        <ul>
+        <ul className="cart-lines">
           {[0, 1, 2].map((line) => (
             <li key={line} className={`cart-line ${cartLine}`}>
               <span className={cartLinePicture} />

@@ -10,6 +10,8 @@ export interface CartSummaryProps {
   discount?: { code: string; amountInCents: number } | undefined
   /** Absent for guests, whose amount isn't known yet. */
   shippingInCents?: number
+  /** Where delivery is priced for. */
+  deliveryCity?: string | null
   /** What the chosen way to pay adds. Default 0. */
   feeInCents?: number
   totalInCents: number
@@ -22,6 +24,7 @@ export interface CartSummaryProps {
 /** Shows the totals of the cart. */
 export function CartSummary(props: CartSummaryProps) {
   const { subtotalInCents, discount, shippingInCents, feeInCents = 0, totalInCents, children, action } = props
+  const { deliveryCity: city } = props
   const { t } = useTranslation('cart')
   const shipping = () => (shippingInCents ? formatMoney(shippingInCents) : t('summary.free'))
   return (
@@ -41,7 +44,7 @@ export function CartSummary(props: CartSummaryProps) {
           </div>
         )}
         <div className={cartFigure}>
-          <dt className="cn:text-text-muted">{t('summary.shipping')}</dt>
+          <dt className="cn:text-text-muted">{city ? t('summary.shippingTo', { city }) : t('summary.shipping')}</dt>
           <dd className={cartAmount}>{shippingInCents === undefined ? t('summary.shippingLater') : shipping()}</dd>
         </div>
         {feeInCents > 0 && (

@@ -24,7 +24,7 @@ export const productQueries = queryGroup('products', (api) => ({
 }))
 
 /** The category fields that filters show. Each page embeds all categories, so no more than these. */
-export type ListedCategory = Pick<Category, 'id' | 'name' | 'parentId' | 'imageUrl'>
+export type ListedCategory = Pick<Category, 'id' | 'name' | 'nameEn' | 'parentId' | 'imageUrl'>
 
 export const categoryQueries = queryGroup('categories', (api) => ({
   /** All active categories, as a flat list with parents. */
@@ -34,7 +34,7 @@ export const categoryQueries = queryGroup('categories', (api) => ({
       queryFn: async ({ signal }): Promise<ListedCategory[]> => {
         const query = { limit: 100, isActive: true, sortBy: 'sortOrder', sortOrder: 'asc' } as const
         const { data } = await unwrap(api.GET('/categories', { params: { query }, signal }))
-        return data.map(({ id, name, parentId, imageUrl }) => ({ id, name, parentId, imageUrl }))
+        return data.map(({ id, name, nameEn, parentId, imageUrl }) => ({ id, name, nameEn, parentId, imageUrl }))
       },
       staleTime: 300_000,
     }),

@@ -36,3 +36,15 @@ export function categoryTree(
 export function holds(node: CategoryNode, id: string | null): boolean {
   return id !== null && (node.id === id || node.children.some((child) => holds(child, id)))
 }
+
+/** The categories above one, the topmost first. */
+export function categoriesAbove(categories: readonly ListedCategory[], id: string): readonly ListedCategory[] {
+  const find = (wanted: string | null | undefined) => categories.find((one) => one.id === wanted)
+  const above: ListedCategory[] = []
+  let next = find(find(id)?.parentId)
+  while (next && !above.includes(next)) {
+    above.unshift(next)
+    next = find(next.parentId)
+  }
+  return above
+}

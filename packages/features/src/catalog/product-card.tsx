@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@chonoi/contract'
-import { discountPercent, href } from '@chonoi/domain'
+import { discountPercent, href, pictureSources } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { Link } from '@chonoi/ui/link'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
@@ -16,10 +16,12 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3
   /** Whether it is visible at first: its image then loads eagerly. */
   isFirst?: boolean
+  /** Shown for a draft without a price. */
+  noPrice?: string
 }
 
 /** Shows one product of a grid. The link of its name covers the whole card. */
-export function ProductCard({ product, headingLevel = 3, isFirst = false }: ProductCardProps) {
+export function ProductCard({ product, headingLevel = 3, isFirst = false, noPrice }: ProductCardProps) {
   const { t } = useTranslation('catalog')
   const Name = `h${headingLevel}` as const
   const percent = discountPercent(product.priceInCents, product.compareAtPriceInCents) ?? 0
@@ -28,8 +30,8 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
       <div className="catalog-card-picture cn:relative cn:aspect-square cn:overflow-clip cn:bg-surface-sunken">
         {product.imageUrl ? (
           <img
-            className="cn:size-full cn:object-cover"
-            src={product.imageUrl}
+            className="photograph cn:size-full cn:object-cover"
+            {...pictureSources(product.imageUrl, '(min-width: 1280px) 260px, (min-width: 768px) 30vw, 50vw', 640)}
             alt={product.imageAlt ?? ''}
             width={320}
             height={320}
@@ -68,11 +70,17 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false }: Prod
             {product.name}
           </Link>
         </Name>
-        <PriceTag
-          priceInCents={product.priceInCents}
-          compareAtPriceInCents={product.compareAtPriceInCents}
-          showsPercent={false}
-        />
+        {noPrice && product.priceInCents === 0 ? (
+          <Text as="span" tone="muted">
+            {noPrice}
+          </Text>
+        ) : (
+          <PriceTag
+            priceInCents={product.priceInCents}
+            compareAtPriceInCents={product.compareAtPriceInCents}
+            showsPercent={false}
+          />
+        )}
         {(product.ratingCount > 0 || product.soldCount > 0) && (
           <span className="cn:flex cn:flex-wrap cn:items-center cn:gap-y-0 cn:gap-x-2 cn:max-[30rem]:flex-col cn:max-[30rem]:items-start">
             {product.ratingCount > 0 && (

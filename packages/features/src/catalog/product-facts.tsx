@@ -3,19 +3,28 @@ import { href } from '@chonoi/domain'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
+import { usePreferences } from '../app/preferences.tsx'
+import { categoryName } from './category-queries.ts'
 
 /** Shows the product's attributes, with links to similar products. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('products')
+  const { language } = usePreferences()
   return (
     <DescriptionList
       items={[
-        {
-          term: t('detail.category'),
-          details: (
-            <Link href={href('/products', { query: { categoryId: product.categoryId } })}>{product.category.name}</Link>
-          ),
-        },
+        ...(product.category
+          ? [
+              {
+                term: t('detail.category'),
+                details: (
+                  <Link href={href('/products', { query: { categoryId: product.category.id } })}>
+                    {categoryName(product.category, language)}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
         { term: t('filter.condition'), details: t(`condition.${product.condition}`) },
         { term: t('detail.kind'), details: product.isDigital ? t('detail.digital') : t('detail.physical') },
         ...(product.sku ? [{ term: t('detail.sku'), details: product.sku }] : []),

@@ -2,14 +2,13 @@ import type { ProductFacets } from '@chonoi/contract'
 import { type ProductCondition, productConditions } from '@chonoi/domain'
 import { Checkbox } from '@chonoi/ui/checkbox'
 import { RadioGroup } from '@chonoi/ui/radio-group'
-import { useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useApi } from '../app/services.tsx'
-import { categoryQueries } from './catalog-queries.ts'
+import { useCategories } from './category-queries.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { categoryTree } from './category-tree.ts'
 import { PriceFilter } from './price-filter.tsx'
+import { PricePresets } from './price-presets.tsx'
 import { TagFilter } from './tag-filter.tsx'
 import { useProductFilters } from './use-product-filters.ts'
 
@@ -22,17 +21,22 @@ export interface ProductFilterPanelProps {
 function Panel({ facets, onChosen }: ProductFilterPanelProps) {
   const { t } = useTranslation('products')
   const { filters, change } = useProductFilters()
-  const categories = useQuery(categoryQueries(useApi()).active())
+  const categories = useCategories()
   const countOf = new Map(facets?.categories.map(({ id, count }) => [id, count]))
   const countOfCondition = new Map(facets?.conditions.map(({ condition, count }) => [condition, count]))
   /** Shows no count while facets are unknown. */
   const counted = (condition: ProductCondition) => (facets ? ` (${countOfCondition.get(condition) ?? 0})` : '')
+  /** A choice that would find nothing isn't offered, unless it is the one in force. */
+  const offered = productConditions.filter(
+    (condition) => !facets || condition === filters.condition || (countOfCondition.get(condition) ?? 0) > 0,
+  )
   return (
     <div className="catalog-filters cn:grid cn:gap-5">
       <FilterGroup title={t('filter.category')}>
         <CategoryFilter tree={categoryTree(categories.data ?? [], countOf, filters.categoryId)} onChosen={onChosen} />
       </FilterGroup>
       <FilterGroup title={t('filter.price')}>
+        <PricePresets facets={facets} />
         <PriceFilter facets={facets} />
       </FilterGroup>
       <FilterGroup title={t('filter.condition')}>
@@ -43,7 +47,7 @@ function Panel({ facets, onChosen }: ProductFilterPanelProps) {
           onChange={(condition) => change({ condition })}
           options={[
             { value: '', label: t('filter.anyCondition') },
-            ...productConditions.map((condition) => ({
+            ...offered.map((condition) => ({
               value: condition,
               label: `${t(`condition.${condition}`)}${counted(condition)}`,
             })),
@@ -63,7 +67,7 @@ function Panel({ facets, onChosen }: ProductFilterPanelProps) {
         />
       </FilterGroup>
       <FilterGroup title={t('filter.tags')}>
-        <TagFilter />
+        <TagFilter popular={facets?.tags ?? []} />
       </FilterGroup>
     </div>
   )

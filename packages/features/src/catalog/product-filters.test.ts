@@ -6,9 +6,11 @@ import { productListQuery } from './product-list-queries.ts'
 const read = (query: string) => readProductFilters(new URLSearchParams(query))
 const categoryId = '09e770cd-2ecf-4c6e-a25a-6e8eff786c7d'
 
-test('[SEARCH-05, SEARCH-06] a URL without filters gives the documented defaults', () => {
-  expect(read('')).toEqual(defaultSearchFilters)
-  expect(sortOf(read(''))).toBe('name.asc')
+const unfiltered = { ...defaultSearchFilters, sortBy: 'sold', sortOrder: 'desc' }
+
+test('[SEARCH-05, SEARCH-06] a URL without filters gives the documented defaults, the best sellers first', () => {
+  expect(read('')).toEqual(unfiltered)
+  expect(sortOf(read(''))).toBe('sold.desc')
 })
 
 test('[SEARCH-06] every filter is read from the URL', () => {
@@ -39,7 +41,7 @@ test.each([
   'sortBy=color',
   'inStock=maybe',
   'sortBy=relevance',
-])('an invalid filter is ignored: %s', (query) => expect(read(query)).toEqual(defaultSearchFilters))
+])('an invalid filter is ignored: %s', (query) => expect(read(query)).toEqual(unfiltered))
 
 test('the search page searches for its query, sorted by relevance unless another order is requested', () => {
   const params = new URLSearchParams('q=ao++thun%C2%A0&page=2')

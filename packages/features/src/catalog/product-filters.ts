@@ -26,9 +26,7 @@ export function readProductFilters(params: URLSearchParams): SearchFilters {
   const search = normalizeText(params.get('q') ?? params.get('search') ?? '')
     .trim()
     .slice(0, 200)
-  // The results of a search come in the order of relevance unless another one is chosen.
-  const byDefault = search === '' ? defaultSearchFilters.sortBy : 'relevance'
-  const sortBy = columns.find((one) => one === params.get('sortBy')) ?? byDefault
+  const chosen = columns.find((one) => one === params.get('sortBy') && (one !== 'relevance' || search !== ''))
   const categoryId = params.get('categoryId')
   return withTags(
     {
@@ -40,21 +38,30 @@ export function readProductFilters(params: URLSearchParams): SearchFilters {
       condition,
       inStock: yes(params.get('inStock')),
       featured: yes(params.get('featured')),
-      sortBy: sortBy === 'relevance' && search === '' ? defaultSearchFilters.sortBy : sortBy,
-      sortOrder: params.get('sortOrder') === 'desc' ? 'desc' : 'asc',
+      ...(chosen
+        ? { sortBy: chosen, sortOrder: params.get('sortOrder') === 'desc' ? 'desc' : 'asc' }
+        : firstOrder(search)),
     },
     params.getAll('tags').map((tag) => tag.slice(0, 40)),
   )
 }
 
+/**
+ * The order until somebody chooses one: what fits a search best, else what sells best, so that the list begins with
+ * goods of several shops (by name, the order of the search state and of the API, the first pages are one shop's).
+ */
+function firstOrder(search: string): Pick<SearchFilters, 'sortBy' | 'sortOrder'> {
+  return search === '' ? { sortBy: 'sold', sortOrder: 'desc' } : { sortBy: 'relevance', sortOrder: 'asc' }
+}
+
 export function sortColumnOf(filters: SearchFilters): SortColumn {
-  return columns.find((one) => one === filters.sortBy) ?? 'name'
+  return columns.find((one) => one === filters.sortBy) ?? 'sold'
 }
 
 /** The option of the sort box that matches the filters. */
 export function sortOf({ sortBy, sortOrder }: SearchFilters): ProductSort {
   const wanted = sortBy === 'relevance' ? sortBy : `${sortBy}.${sortOrder}`
-  return productSorts.find((sort) => sort === wanted) ?? 'name.asc'
+  return productSorts.find((sort) => sort === wanted) ?? 'sold.desc'
 }
 
 export function pageOf(params: URLSearchParams): number {

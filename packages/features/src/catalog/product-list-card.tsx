@@ -2,6 +2,7 @@ import { shownRange } from '@chonoi/domain'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { Pagination } from '@chonoi/ui/pagination'
 import { Select } from '@chonoi/ui/select'
+import { SkipLinks } from '@chonoi/ui/skip-links'
 import { Stack } from '@chonoi/ui/stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -10,13 +11,15 @@ import { useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { appliedFilters, withoutFilter } from './applied-filters.ts'
-import { categoryQueries } from './catalog-queries.ts'
+import { useCategories } from './category-queries.ts'
 import { ProductFilterButton } from './product-filter-button.tsx'
 import { ProductFilterPanel } from './product-filter-panel.tsx'
 import { productSorts, sortOf } from './product-filters.ts'
 import { ProductGrid, ProductGridSkeleton } from './product-grid-card.tsx'
 import { productListQueries } from './product-list-queries.ts'
 import { useProductFilters } from './use-product-filters.ts'
+
+const resultsId = 'results'
 
 export interface ProductListProps {
   /** Limits the list to this shop's products. */
@@ -32,7 +35,7 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
   const search = useSearchParams()
   const state = useProductFilters()
   const { filters } = state
-  const categories = useQuery(categoryQueries(api).active())
+  const categories = useCategories()
   const result = useQuery({ ...productListQueries(api).page(search, tenantId), placeholderData: keepPreviousData })
   const { data: products, pagination, facets } = result.data ?? {}
   const total = pagination?.total ?? 0
@@ -51,9 +54,10 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
         aria-label={t('products:filter.title')}
       >
         <h2 className="cn:sr-only">{t('products:filter.title')}</h2>
+        <SkipLinks resultsId={resultsId} />
         <ProductFilterPanel facets={facets} />
       </aside>
-      <Stack gap={4} className="catalog-list-main cn:min-w-0">
+      <Stack gap={4} id={resultsId} className="catalog-list-main cn:min-w-0">
         <FilterBar
           label={t('products:filter.title')}
           // Rendered while the result is loading, too.
@@ -68,7 +72,7 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
               isLabelHidden
               value={sortOf(filters)}
               onChange={(event) => {
-                const [sortBy = 'name', sortOrder = null] = event.target.value.split('.')
+                const [sortBy = null, sortOrder = null] = event.target.value.split('.')
                 state.change({ sortBy, sortOrder })
               }}
               options={productSorts

@@ -29,10 +29,12 @@ export function productListQuery(params: URLSearchParams, tenantId?: string): Qu
 /** The page of the list that a URL selects. */
 export const productListQueries = (api: ApiClient) => ({
   page: (params: URLSearchParams, tenantId?: string) => productQueries(api).list(productListQuery(params, tenantId)),
+  /** What sells best and is in stock. */
+  popular: () => productQueries(api).list({ limit: 36, inStock: true, sortBy: 'sold', sortOrder: 'desc' }),
   /** The best-selling products of a category: one more than is shown, as the current product may be among them. */
-  related: (categoryId: string, tenantId?: string) =>
+  related: (categoryId: string | null, tenantId?: string) =>
     productQueries(api).list({
-      categoryId,
+      ...(categoryId && { categoryId }),
       ...(tenantId && { tenantId }),
       limit: 6,
       sortBy: 'sold',

@@ -2,7 +2,6 @@ import type { Product } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Container } from '@chonoi/ui/container'
-import { Gallery } from '@chonoi/ui/gallery'
 import { Heading } from '@chonoi/ui/heading'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Stack } from '@chonoi/ui/stack'
@@ -10,14 +9,17 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ProductQuestions } from '../questions/product-questions-card.tsx'
 import { ProductReviews } from '../reviews/product-reviews-card.tsx'
 import { productQueries } from './catalog-queries.ts'
-import { NoPicture } from '../shell/no-picture.tsx'
+import { categoryName, useCategories } from './category-queries.ts'
+import { categoriesAbove } from './category-tree.ts'
 import { WishHeart } from './wish-heart.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { ProductPictures } from './product-pictures.tsx'
 import { ProductShop } from './product-shop.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
@@ -53,17 +55,30 @@ export function PublicProductScreen({ productId, tenantId }: PublicProductScreen
 
 function ProductPage({ product, tenantId }: { product: Product; tenantId: string | undefined }) {
   const { t } = useTranslation('products')
+  const { language } = usePreferences()
   const api = useApi()
   useWatchedProduct(product.id)
   useEffect(() => viewedProducts.add(product.id), [product.id])
-  useEffect(() => countVisit(api, product.tenantId), [api, product.tenantId])
+  useEffect(() => {
+    countVisit(api, product.tenantId)
+    countVisit(api, product.tenantId, 'PRODUCT')
+  }, [api, product.tenantId])
+  const { data: categories = [] } = useCategories()
+  // A draft, which its own shop sees here, may have none.
+  const { category } = product
+  const ofCategory = (id: string, label: string) => ({ label, href: href('/products', { query: { categoryId: id } }) })
   return (
     <Container>
       <Stack gap={8}>
         <Breadcrumbs
           items={[
             { label: t('list.title'), href: href('/products') },
-            { label: product.category.name, href: href('/products', { query: { categoryId: product.categoryId } }) },
+            ...(category
+              ? [
+                  ...categoriesAbove(categories, category.id).map(({ id, name }) => ofCategory(id, name)),
+                  ofCategory(category.id, categoryName(category, language)),
+                ]
+              : []),
             { label: product.name },
           ]}
         />
@@ -110,27 +125,6 @@ function ProductPage({ product, tenantId }: { product: Product; tenantId: string
   )
 }
 
-function ProductPictures({ product }: { product: Product }) {
-  const { t } = useTranslation('products')
-  if (product.images.length === 0) {
-    return (
-      <div className="cn:aspect-square cn:rounded-lg cn:bg-surface-sunken">
-        <NoPicture />
-      </div>
-    )
-  }
-  return (
-    <Gallery
-      label={t('detail.pictures', { name: product.name })}
-      pictures={product.images.map((image, index) => ({
-        id: image.id,
-        src: image.url,
-        alt: image.altText ?? t('detail.picture', { name: product.name, number: index + 1 }),
-      }))}
-    />
-  )
-}
-
 function ProductFigures({ product }: { product: Product }) {
   const { t } = useTranslation('products')
   return (
@@ -151,7 +145,7 @@ function ProductFigures({ product }: { product: Product }) {
         </Text>
       )}
       <Text as="span" size={14} tone="muted">
-        {t(`condition.${product.condition}`)}
+        {t('detail.condition', { condition: t(`condition.${product.condition}`) })}
       </Text>
     </Stack>
   )

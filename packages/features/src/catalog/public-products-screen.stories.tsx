@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { formatMoney } from '@chonoi/i18n'
+import { expect, waitFor, within } from 'storybook/test'
 import { alive, wordsOf } from '../../testing/alive/alive.ts'
 import { PublicProductsScreen } from './public-products-screen.tsx'
 
@@ -20,7 +21,7 @@ export const Filled: Story = {
 
 /** A search without diacritics matches names with them. */
 export const Searched: Story = {
-  parameters: alive({ at: '/products?search=gom' }),
+  parameters: { ...alive({ at: '/products?search=gom' }), noScreenshot: 'It looks like all goods.' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/gốm/i)).length).toBeGreaterThan(1)
   },
@@ -46,5 +47,22 @@ export const OutOfReach: Story = {
   play: async ({ canvas, loaded }) => {
     const said = await canvas.findAllByText(wordsOf(loaded)('common:state.loadFailed'))
     await expect(said.length).toBeGreaterThan(0)
+  },
+}
+
+/** A range of prices and a popular tag narrow the list with a press each; the tag is then among the filters in force. */
+export const Narrowed: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = wordsOf(loaded)
+    const under = t('products:filter.priceUnder', { amount: formatMoney(10_000_000) })
+    await userEvent.click(await canvas.findByRole('button', { name: under, pressed: false }))
+    await expect(await canvas.findByRole('button', { name: under, pressed: true })).toBeVisible()
+    const popular = within(await canvas.findByRole('list', { name: t('products:filter.popularTags') }))
+    // By name: which one is first changes with the answer for the price.
+    const tag = 'ăn vặt'
+    await userEvent.click(await popular.findByRole('button', { name: tag }))
+    await waitFor(() => expect(popular.queryByRole('button', { name: tag })).toBeNull())
+    await waitFor(() => expect(canvas.getAllByText(new RegExp(`${tag}$`)).length).toBeGreaterThan(0))
   },
 }

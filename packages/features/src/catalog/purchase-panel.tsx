@@ -1,5 +1,5 @@
 import type { Product, ProductVariant } from '@chonoi/contract'
-import { href } from '@chonoi/domain'
+import { href, multiplyMoney } from '@chonoi/domain'
 import { Alert } from '@chonoi/ui/alert'
 import { Button } from '@chonoi/ui/button'
 import { Link } from '@chonoi/ui/link'
@@ -10,6 +10,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
+import { Delivery } from './delivery-card.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import { stockLeft, useAddToCart } from './use-add-to-cart.ts'
@@ -17,6 +18,9 @@ import { useBuyNow } from './use-buy-now.ts'
 import { VariantChoice } from './variant-choice.tsx'
 
 const maxAtOnce = 999
+
+/** Of equal width on one line, one below the other where a label would need two. */
+const besideTheOther = 'cn:flex-[1_1_40%] cn:min-w-fit cn:px-2'
 
 /** Shows price, variants and quantity, with the buttons to add to the cart and to buy now. */
 export function PurchasePanel({ product }: { product: Product }) {
@@ -61,11 +65,11 @@ export function PurchasePanel({ product }: { product: Product }) {
           <StockBadge available={available} />
         </span>
       </Stack>
-      <div className="shell-bottom-bar cn:grid cn:grid-cols-2 cn:gap-3">
+      <div className="shell-bottom-bar cn:flex cn:flex-wrap cn:gap-3">
         <Button
           size="lg"
           variant="secondary"
-          isFullWidth
+          className={besideTheOther}
           iconStart={<ShoppingCart aria-hidden="true" />}
           isLoading={addition.isPending}
           onClick={add}
@@ -75,7 +79,7 @@ export function PurchasePanel({ product }: { product: Product }) {
         </Button>
         <Button
           size="lg"
-          isFullWidth
+          className={besideTheOther}
           isLoading={buyNow.isPending}
           onClick={() => void buyNow.run({ product, variant, quantity })}
           {...refusal}
@@ -84,6 +88,7 @@ export function PurchasePanel({ product }: { product: Product }) {
         </Button>
       </div>
       <AdditionOutcome addition={addition} />
+      <Delivery product={product} goodsInCents={multiplyMoney(variant.priceInCents, quantity)} />
     </Stack>
   )
 }

@@ -6,10 +6,16 @@ import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Search, SearchX } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { countSearchMiss } from '../app/count-search-miss.ts'
 import { useSearchParams } from '../app/navigation.tsx'
+import { useApi } from '../app/services.tsx'
 import { ProductList } from './product-list-card.tsx'
 import { FoundShops } from './found-shops.tsx'
+
+/** Needed where nothing is found. */
+const PopularProducts = lazy(() => import('./popular-products-card.tsx'))
 
 /** Shows the results of a search (/search?q=). */
 export function SearchScreen() {
@@ -29,6 +35,9 @@ export function SearchScreen() {
         <Stack gap={5}>
           <Heading level={1}>{t('search.titleBlank')}</Heading>
           <EmptyState icon={<Search />} title={t('search.blank')} message={t('search.blankHint')} action={otherWays} />
+          <Suspense>
+            <PopularProducts />
+          </Suspense>
         </Stack>
       </Container>
     )
@@ -40,15 +49,36 @@ export function SearchScreen() {
         <FoundShops query={query} />
         <ProductList
           empty={(isFiltered, clear) => (
-            <EmptyState
-              icon={<SearchX />}
-              title={t('search.noMatch', { query })}
-              message={t('search.noMatchHint')}
-              action={isFiltered ? <Button onClick={clear}>{t('search.withoutFilters')}</Button> : otherWays}
-            />
+            <>
+              <NothingFound
+                query={query}
+                isFiltered={isFiltered}
+                action={isFiltered ? <Button onClick={clear}>{t('search.withoutFilters')}</Button> : otherWays}
+              />
+              <Suspense>
+                <PopularProducts />
+              </Suspense>
+            </>
           )}
         />
       </Stack>
     </Container>
+  )
+}
+
+/** Says that nothing matches. What nobody filtered away, the platform learns of. */
+function NothingFound({ query, isFiltered, action }: { query: string; isFiltered: boolean; action: ReactNode }) {
+  const { t } = useTranslation('products')
+  const api = useApi()
+  useEffect(() => {
+    if (!isFiltered) countSearchMiss(api, query)
+  }, [api, query, isFiltered])
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('search.noMatch', { query })}
+      message={t('search.noMatchHint')}
+      action={action}
+    />
   )
 }

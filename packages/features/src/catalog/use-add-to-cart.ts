@@ -1,6 +1,7 @@
 import { ApiError } from '@chonoi/api-client'
 import type { Cart, Product, ProductVariant } from '@chonoi/contract'
-import { useServices, useSession } from '../app/services.tsx'
+import { useApi, useServices, useSession } from '../app/services.tsx'
+import { countVisit } from '../app/count-visit.ts'
 import { useAction } from '../app/use-action.ts'
 import { cartActions } from '../cart/cart-queries.ts'
 
@@ -26,6 +27,7 @@ export interface CartAddition {
 /** Adds a product to the cart: the server's when signed in, else the browser's own. */
 export function useAddToCart() {
   const { connection } = useServices()
+  const api = useApi()
   const { status } = useSession()
 
   function addAsGuest({ product, variant, quantity }: CartAddition) {
@@ -53,7 +55,7 @@ export function useAddToCart() {
       touches: status === 'in' ? (action.touches ?? []) : [],
       store: (client, api, cart) => cart && action.store?.(client, api, cart),
     },
-    { failure: false },
+    { failure: false, onDone: (_, { product }) => countVisit(api, product.tenantId, 'CART') },
   )
 }
 

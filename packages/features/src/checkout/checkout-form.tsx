@@ -7,7 +7,8 @@ import { Stack } from '@chonoi/ui/stack'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useSession } from '../app/services.tsx'
+import { countVisit } from '../app/count-visit.ts'
+import { useApi, useSession } from '../app/services.tsx'
 import { CartSummary } from '../cart/cart-summary-card.tsx'
 import { CheckoutAddresses } from './checkout-addresses.tsx'
 import { CheckoutGoods } from './checkout-goods.tsx'
@@ -21,6 +22,11 @@ export interface CheckoutFormProps {
   cart: Cart
   /** Set when only this variant's line is bought. */
   variantId: string | undefined
+  /** The chosen address; null: the first one. */
+  chosenId: string | null
+  onChoose: (addressId: string) => void
+  /** Whether the cart is still being priced for the chosen address. */
+  isPricing: boolean
   addresses: readonly Address[]
   balance: WalletBalance
   /** The ways to pay this cart. */
@@ -30,10 +36,11 @@ export interface CheckoutFormProps {
 const noteLimit = 500
 
 /** The checkout form of a cart that isn't empty. */
-export function CheckoutForm({ cart, variantId, addresses, balance, methods }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { cart, variantId, chosenId, onChoose, isPricing, addresses, balance, methods } = props
   const { t, i18n } = useTranslation(['cart', 'payments', 'common'])
   const { user } = useSession()
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const api = useApi()
   const [note, setNote] = useState('')
   const checkout = useCheckout()
   const problemPlace = useRef<HTMLDivElement>(null)
@@ -44,6 +51,11 @@ export function CheckoutForm({ cart, variantId, addresses, balance, methods }: C
   const payable = option && option.unavailableBecause === null ? option : undefined
   const totalInCents = cart.totalInCents + (payable?.feeInCents ?? 0)
   const refused = refusedVariants(checkout.error)
+
+  const shopIds = cart.deliveries.map(({ tenantId }) => tenantId).join(' ')
+  useEffect(() => {
+    for (const id of shopIds.split(' ')) if (id) countVisit(api, id, 'CHECKOUT')
+  }, [api, shopIds])
 
   useEffect(() => {
     if (checkout.error) problemPlace.current?.scrollIntoView({ block: 'center' })
@@ -60,7 +72,7 @@ export function CheckoutForm({ cart, variantId, addresses, balance, methods }: C
   }
 
   function pay() {
-    if (user && payable && !checkout.isPending && !checkout.isSuccess)
+    if (user && payable && !isPricing && !checkout.isPending && !checkout.isSuccess)
       checkout.run({ cart, variantId, userId: user.id, addressId, note, method: payable.method })
   }
 
@@ -73,10 +85,10 @@ export function CheckoutForm({ cart, variantId, addresses, balance, methods }: C
           </div>
         )}
         <Card title={t('cart:checkout.address')}>
-          <CheckoutAddresses addresses={addresses} value={addressId} onChange={setChosenId} />
+          <CheckoutAddresses addresses={addresses} value={addressId} onChange={onChoose} />
         </Card>
         <Card title={t('cart:checkout.goods')} actions={<Link href={href('/cart')}>{t('cart:checkout.edit')}</Link>}>
-          <CheckoutGoods items={cart.items} refused={refused} />
+          <CheckoutGoods items={cart.items} deliveries={cart.deliveries} refused={refused} />
         </Card>
         <Card>
           <TextArea
@@ -104,6 +116,7 @@ export function CheckoutForm({ cart, variantId, addresses, balance, methods }: C
         subtotalInCents={cart.subtotalInCents}
         discount={cart.coupon ? { code: cart.coupon.code, amountInCents: cart.discountInCents } : undefined}
         shippingInCents={cart.shippingInCents}
+        deliveryCity={cart.deliveryCity}
         feeInCents={payable?.feeInCents ?? 0}
         totalInCents={totalInCents}
         action={
@@ -111,7 +124,7 @@ export function CheckoutForm({ cart, variantId, addresses, balance, methods }: C
             totalInCents={totalInCents}
             isPaidLater={payable?.method === 'CASH_ON_DELIVERY'}
             missing={missingPart()}
-            isBusy={checkout.isPending || checkout.isSuccess}
+            isBusy={isPricing || checkout.isPending || checkout.isSuccess}
             onPay={pay}
           />
         }

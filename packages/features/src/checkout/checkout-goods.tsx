@@ -1,19 +1,22 @@
-import type { CartItem } from '@chonoi/contract'
+import type { CartItem, SchemaOf } from '@chonoi/contract'
 import { inOneLine } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { Badge } from '@chonoi/ui/badge'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
+import { ShopDelivery } from '../cart/shop-delivery-card.tsx'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 import { checkoutGoodPicture } from './checkout-classes.ts'
 
 export interface CheckoutGoodsProps {
   items: readonly CartItem[]
+  deliveries: readonly SchemaOf<'CartDelivery'>[]
   /** The variants that the last attempt was refused for. */
   refused: ReadonlySet<string>
 }
 
 /** Lists the items by shop; each shop becomes an order of its own. */
-export function CheckoutGoods({ items, refused }: CheckoutGoodsProps) {
+export function CheckoutGoods({ items, deliveries, refused }: CheckoutGoodsProps) {
   const shops = Map.groupBy(items, ({ tenant }) => tenant.id)
   return [...shops].map(([id, goods]) => (
     <section key={id} className="cn:not-last:mb-4">
@@ -25,6 +28,11 @@ export function CheckoutGoods({ items, refused }: CheckoutGoodsProps) {
           <Good key={item.id} item={item} isRefused={refused.has(item.variantId) || !item.isAvailable} />
         ))}
       </ul>
+      {deliveries
+        .filter(({ tenantId }) => tenantId === id)
+        .map((delivery) => (
+          <ShopDelivery key={id} delivery={delivery} />
+        ))}
     </section>
   ))
 }
@@ -36,11 +44,7 @@ function Good({ item, isRefused }: { item: CartItem; isRefused: boolean }) {
       className="cn:grid cn:grid-cols-[48px_minmax(0,1fr)_auto] cn:gap-3 cn:items-start"
       data-refused={isRefused || undefined}
     >
-      {item.imageUrl ? (
-        <img src={item.imageUrl} alt="" width={48} height={48} loading="lazy" className={checkoutGoodPicture} />
-      ) : (
-        <span className={checkoutGoodPicture} />
-      )}
+      <Thumbnail url={item.imageUrl} width={48} className={checkoutGoodPicture} />
       <div className="cn:grid cn:justify-items-start cn:min-w-0 cn:wrap-anywhere">
         <span>{item.name}</span>
         <Text as="span" size={13} tone="muted">

@@ -2,6 +2,7 @@ import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
+import { arrangeShippingFees } from '../../testing/alive/arrange-shop.ts'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
 const as = 'customer@chonoi.test'
@@ -41,4 +42,39 @@ test('one item bought alone is offered what fits it, whatever else is in the car
   await alone.screen.unmount()
   const whole = await renderScreen(<CheckoutScreen />, { words, as, address: '/checkout' })
   await expect.element(cash(whole)).toBeDisabled()
+})
+
+test('another address changes the fee; what was typed stays, and the order goes there', async () => {
+  const { api } = await demoSession(as)
+  const { api: seller } = await demoSession('seller@chonoi.test')
+  await arrangeShippingFees(api, seller)
+  const words = ['cart', 'orders', 'addresses', 'forms', 'catalog', 'wallet', 'payments'] as const
+  const { screen, visited } = await renderScreen(<CheckoutScreen />, { words, as, address: '/checkout' })
+  const { totalInCents } = await unwrap(api.GET('/cart'))
+  const pay = (cents: number) => screen.getByRole('button', { name: new RegExp(`^Pay.*${cents / 100_000}`) })
+  await expect.element(pay(totalInCents)).toBeVisible()
+  await screen.getByRole('textbox', { name: /Note/ }).fill('Gọi trước')
+  await screen.getByRole('radiogroup', { name: 'Delivery address' }).getByRole('radio').nth(1).click()
+  await expect.element(pay(totalInCents + 1_500_000)).toBeEnabled()
+  await expect.element(screen.getByRole('textbox', { name: /Note/ })).toHaveValue('Gọi trước')
+  await pay(totalInCents + 1_500_000).click()
+  await expect.poll(() => visited).toEqual([expect.stringMatching(/confirmation$/)])
+  const { data } = await unwrap(api.GET('/orders/my-orders'))
+  const placed = data.filter(({ groupId }) => groupId === data[0]?.groupId)
+  expect(placed.reduce((sum, order) => sum + order.totalInCents, 0)).toBe(totalInCents + 1_500_000)
+})
+
+test('a fee that changed since the page was shown is told with the new total, and paid when pressed again', async () => {
+  const { api } = await demoSession(as)
+  const { api: seller } = await demoSession('seller@chonoi.test')
+  await arrangeShippingFees(api, seller)
+  const words = ['cart', 'orders', 'addresses', 'forms', 'catalog', 'wallet', 'payments'] as const
+  const { screen, visited } = await renderScreen(<CheckoutScreen />, { words, as, address: '/checkout' })
+  await expect.element(screen.getByRole('button', { name: /^Pay/ })).toBeEnabled()
+  const body = { provinceFees: [], shippingFeeInCents: 4_500_000 }
+  await unwrap(seller.PUT('/auth/shop/settings', { body }))
+  await screen.getByRole('button', { name: /^Pay/ }).click()
+  await expect.element(screen.getByText('A price or a delivery fee has changed')).toBeVisible()
+  await screen.getByRole('button', { name: /^Pay/ }).click()
+  await expect.poll(() => visited).toEqual([expect.stringMatching(/confirmation$/)])
 })

@@ -4,8 +4,9 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ShieldAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
@@ -45,10 +46,14 @@ function CheckoutData() {
   const { t } = useTranslation('cart')
   const api = useApi()
   const variantId = useSearchParams().get('variant') ?? undefined
-  const cart = useQuery({ ...cartQueries(api).checkout(variantId), refetchOnMount: 'always' })
+  const [addressId, setAddressId] = useState<string | null>(null)
+  const bought = { ...(variantId && { variantId }), ...(addressId && { addressId }) }
+  // The form stays while another address is priced, with what was typed into it.
+  const kept = { refetchOnMount: 'always', placeholderData: keepPreviousData } as const
+  const cart = useQuery({ ...cartQueries(api).checkout(bought), ...kept })
   const addresses = useQuery(addressQueries(api).list())
   const wallet = useQuery({ ...walletQueries(api).balance(), refetchOnMount: 'always' })
-  const methods = useQuery({ ...paymentQueries(api).methods(variantId ? { variantId } : {}), refetchOnMount: 'always' })
+  const methods = useQuery({ ...paymentQueries(api).methods(bought), ...kept })
   return (
     <QueryScreen result={cart}>
       {(found) =>
@@ -69,6 +74,9 @@ function CheckoutData() {
                       <CheckoutForm
                         cart={found}
                         variantId={variantId}
+                        chosenId={addressId}
+                        onChoose={setAddressId}
+                        isPricing={cart.isPlaceholderData || methods.isPlaceholderData}
                         addresses={data}
                         balance={balance}
                         methods={offered.data}

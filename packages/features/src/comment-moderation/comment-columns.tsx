@@ -1,7 +1,5 @@
 import type { ModeratedComment } from '@chonoi/contract'
-import type { CommentStatus } from '@chonoi/domain'
 import type { TFunction } from '@chonoi/i18n'
-import { Badge, type Tone } from '@chonoi/ui/badge'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
@@ -9,13 +7,7 @@ import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { articleHref } from '../news/news-link.ts'
 import { authorOf } from './comment-words.ts'
 import { CommentRowActions } from './comment-row-actions.tsx'
-
-const toneOf = {
-  PENDING: 'warning',
-  APPROVED: 'success',
-  REJECTED: 'neutral',
-  SPAM: 'danger',
-} as const satisfies Record<CommentStatus, Tone>
+import { CommentState } from './comment-state.tsx'
 
 /** The columns of the queue of comments, for a table and for its cards on phones. */
 export function commentColumns(t: TFunction<'commentModeration'>): DataTableColumn<ModeratedComment>[] {
@@ -60,20 +52,7 @@ export function commentColumns(t: TFunction<'commentModeration'>): DataTableColu
     {
       id: 'status',
       header: t('column.status'),
-      cell: ({ status, heldBecause }) => (
-        <span className="cn:grid cn:gap-1 cn:justify-items-start">
-          <span className="cn:whitespace-nowrap">
-            <Badge tone={toneOf[status]} variant="dot">
-              {t(`status.${status}`)}
-            </Badge>
-          </span>
-          {status === 'PENDING' && heldBecause && (
-            <Text as="span" size={13} tone="muted">
-              {t(`held.${heldBecause}`)}
-            </Text>
-          )}
-        </span>
-      ),
+      cell: (comment) => <CommentState comment={comment} />,
     },
     {
       id: 'createdAt',

@@ -2,31 +2,54 @@ import type { ModeratedComment } from '@chonoi/contract'
 import type { CommentStatus } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { IconButton } from '@chonoi/ui/icon-button'
-import { Menu, MenuItem } from '@chonoi/ui/menu'
-import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useAction } from '../app/use-action.ts'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { ActionMenu } from '../lists/action-menu.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { authorOf } from './comment-words.ts'
 import { moderationActions } from './moderation-queries.ts'
 
-const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 const ModerateDialog = lazy(() => import('./moderate-dialog.tsx'))
 
 const decisions = ['APPROVED', 'REJECTED', 'SPAM', 'PENDING'] as const satisfies readonly CommentStatus[]
 
+export interface CommentRowActionsProps {
+  comment: ModeratedComment
+  /** Called once it is gone. */
+  onDeleted?: () => void
+}
+
 /** Approve with one press; refuse, spam, back to the queue, a decision with a note, and delete in the menu. */
-export function CommentRowActions({ comment }: { comment: ModeratedComment }) {
+export function CommentRowActions({ comment, onDeleted }: CommentRowActionsProps) {
   const { t } = useTranslation(['commentModeration', 'common'])
-  const [open, setOpen] = useState<'note' | 'delete' | null>(null)
+  const openDialog = useRowDialog()
   const name = authorOf(comment)
-  const close = () => setOpen(null)
+  const told = ({ status }: ModeratedComment) => t(`commentModeration:done.${status}`)
+  const failure = t('commentModeration:failed')
+  const undo = useAction(moderationActions.moderate(comment), { done: told, failure })
   const moderate = useAction(moderationActions.moderate(comment), {
-    done: ({ status }) => t(`commentModeration:done.${status}`),
-    failure: t('commentModeration:failed'),
+    done: (decided) => ({ title: told(decided), undo: () => undo.run({ status: comment.status }) }),
+    failure,
   })
+  const askNote = () => openDialog((close) => <ModerateDialog comment={comment} onClose={close} />)
+  const askDelete = () =>
+    openDialog((close) => (
+      <ConfirmAction
+        action={moderationActions.remove(comment)}
+        tone="danger"
+        title={t('commentModeration:delete.title')}
+        message={t('commentModeration:delete.text', { name })}
+        confirmLabel={t('common:action.delete')}
+        done={() => t('commentModeration:delete.done')}
+        onClose={close}
+        {...(onDeleted && { onDone: onDeleted })}
+      />
+    ))
   return (
     <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap">
+      <RowDetailsButton id={comment.id} name={name} label={t('commentModeration:action.viewOf', { name })} />
       {comment.status !== 'APPROVED' && (
         <Button
           size="sm"
@@ -38,46 +61,22 @@ export function CommentRowActions({ comment }: { comment: ModeratedComment }) {
           {t('commentModeration:action.APPROVED')}
         </Button>
       )}
-      <Menu
-        trigger={
-          <IconButton
-            size="sm"
-            label={t('commentModeration:action.more', { name })}
-            icon={<EllipsisVertical aria-hidden="true" />}
-          />
-        }
+      <ActionMenu
+        label={t('commentModeration:action.more', { name })}
+        items={[
+          ...decisions
+            .filter((status) => status !== comment.status)
+            .map((status) => ({ id: status, label: t(`commentModeration:action.${status}`) })),
+          { id: 'note', label: t('commentModeration:action.note') },
+          { id: 'delete', label: t('common:action.delete'), tone: 'danger' },
+        ]}
         onAction={(id) => {
           const status = decisions.find((one) => one === id)
           if (status) moderate.run({ status })
-          else setOpen(id === 'note' ? 'note' : 'delete')
+          else if (id === 'note') askNote()
+          else askDelete()
         }}
-      >
-        {decisions
-          .filter((status) => status !== comment.status)
-          .map((status) => (
-            <MenuItem key={status} id={status}>
-              {t(`commentModeration:action.${status}`)}
-            </MenuItem>
-          ))}
-        <MenuItem id="note">{t('commentModeration:action.note')}</MenuItem>
-        <MenuItem id="delete" tone="danger">
-          {t('common:action.delete')}
-        </MenuItem>
-      </Menu>
-      <Suspense>
-        {open === 'note' && <ModerateDialog comment={comment} onClose={close} />}
-        {open === 'delete' && (
-          <ConfirmAction
-            action={moderationActions.remove(comment)}
-            tone="danger"
-            title={t('commentModeration:delete.title')}
-            message={t('commentModeration:delete.text', { name })}
-            confirmLabel={t('common:action.delete')}
-            done={() => t('commentModeration:delete.done')}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { CommentsScreen } from './comments-screen.tsx'
 
@@ -30,6 +30,30 @@ export const BulkApproved: Story = {
     if (all) await userEvent.click(all)
     await userEvent.click(await canvas.findByRole('button', { name: t('commentModeration:bulk.approve') }))
     await expectSeen(canvas.findByText(t('commentModeration:noMatch')))
+  },
+}
+
+/** The keys open a comment in full beside the list, with the decisions on it. */
+export const BesideTheList: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: alive({ as, at: '/admin/news/comments?status=PENDING' }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findByText(waiting)
+    await userEvent.keyboard('jo')
+    const panel = await screen.findByRole('complementary')
+    await expectSeen(within(panel).findByText(wordsOf(loaded)('commentModeration:action.APPROVED')))
+  },
+}
+
+/** On a phone it covers the list. */
+export const DetailsOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: alive({ as, at: '/admin/news/comments?status=PENDING' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(waiting)
+    await userEvent.keyboard('jo')
+    await expectSeen(screen.findByRole('dialog'))
+    await expectSeen(within(screen.getByRole('dialog')).findByRole('link'))
   },
 }
 

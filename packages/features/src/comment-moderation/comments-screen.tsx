@@ -1,39 +1,46 @@
 import { useTranslation } from '@chonoi/i18n/react'
-import { nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Select } from '@chonoi/ui/select'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
+import { useBulkRows } from '../lists/use-bulk-rows.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { BulkComments } from './bulk-comments.tsx'
 import { commentColumns } from './comment-columns.tsx'
 import { CommentStats } from './comment-stats.tsx'
 import { commentLabel } from './comment-words.ts'
-import { moderationQueries } from './moderation-queries.ts'
+import { moderationActions, moderationQueries } from './moderation-queries.ts'
+
+const CommentDetails = lazy(() => import('./comment-details.tsx'))
 
 /** The comments on the current tenant's articles, for their moderators (/admin/news/comments). */
 export function CommentsScreen() {
   const { t } = useTranslation('commentModeration')
   const state = useListState('listAdminComments')
-  const result = useQuery(moderationQueries(useApi()).list(state.query))
-  const [selection, setSelection] = useState<TableSelection>(nothingSelected)
+  const client = useQueryClient()
+  const queries = moderationQueries(useApi())
+  const result = useQuery(queries.list(state.query))
   const [refusals, setRefusals] = useState<readonly BulkRefusal[]>([])
   const { data: rows = [], pagination } = result.data ?? {}
-  // Only what is seen is changed.
-  const chosen = new Set(selection.mode === 'some' ? selection.ids : rows.map(({ id }) => id))
-  const selected = rows.filter(({ id }) => chosen.has(id))
+  const { selected, selection, onSelectionChange, clear, selectMatching } = useBulkRows({
+    ...{ state, rows, pagination },
+    fetchPage: async (page) => (await client.fetchQuery(queries.list({ ...state.query, ...page }))).data,
+  })
   return (
     <ResourceList
       title={t('title')}
       description={t('description')}
       state={state}
       pagination={pagination}
+      actions={<ListExport query={state.query} file={moderationActions.export()} name="comments" />}
       stats={<CommentStats />}
       filters={<CommentFilters state={state} />}
     >
@@ -46,20 +53,30 @@ export function CommentsScreen() {
         columns={commentColumns(t)}
         rowLabel={commentLabel}
         failureTitle={t('loadFailed')}
-        selection={{ mode: 'some', ids: selected.map(({ id }) => id) }}
-        onSelectionChange={setSelection}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
         bulkActions={
-          <BulkComments
-            selected={selected}
-            onDone={(refused) => {
-              setRefusals(refused)
-              setSelection(nothingSelected)
-            }}
-          />
+          <>
+            {selectMatching}
+            <BulkComments
+              selected={selected}
+              onDone={(refused) => {
+                setRefusals(refused)
+                clear()
+              }}
+            />
+          </>
         }
         noResults={<EmptyState icon={<MessageSquareText />} title={t('noMatch')} message={t('noMatchHint')} />}
         empty={<EmptyState icon={<MessageSquareText />} title={t('empty')} message={t('emptyHint')} />}
       />
+      <RowDetails
+        result={result}
+        pagination={pagination}
+        rows={rows.map((comment) => ({ id: comment.id, name: commentLabel(comment) }))}
+      >
+        {(id) => <CommentDetails commentId={id} rows={rows} onDeleted={() => state.openRow('')} />}
+      </RowDetails>
     </ResourceList>
   )
 }

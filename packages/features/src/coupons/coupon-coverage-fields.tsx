@@ -1,26 +1,27 @@
 import { useTranslation } from '@chonoi/i18n/react'
-import { MultiSelect } from '@chonoi/ui/multi-select'
-import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../app/services.tsx'
-import { categoryQueries } from '../catalog/catalog-queries.ts'
+import { TreeSelect } from '@chonoi/ui/tree-select'
+import { problemWords } from '../app/problem-words.ts'
+import { useCategories } from '../catalog/category-queries.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import type { ValidatedForm } from '../forms/use-validated-form.ts'
-import { categoryOptions } from '../forms/category-options.ts'
+import { categoryEntries } from '../forms/category-entries.ts'
 import type { CouponFields } from './coupon-fields.ts'
 import { ProductPicker } from './product-picker.tsx'
 
 /** The categories and products that a coupon is limited to. */
 export function CouponCoverageFields({ validated: { form } }: { validated: ValidatedForm<CouponFields> }) {
-  const { t } = useTranslation('coupons')
-  const { data: categories, isPending } = useQuery(categoryQueries(useApi()).active())
+  const { t, i18n } = useTranslation(['coupons', 'common'])
+  const categories = useCategories()
   return (
     <>
       <ControlledField control={form.control} name="categoryIds">
-        {(field) => (
-          <MultiSelect
-            label={t('form.categories')}
-            options={categoryOptions(categories ?? [])}
-            isLoading={isPending}
+        {({ error, ...field }) => (
+          <TreeSelect
+            label={t('coupons:form.categories')}
+            selectionMode="multiple"
+            {...(categories.isPending && { placeholder: t('common:state.loading') })}
+            items={categoryEntries(categories.data ?? [])}
+            error={error ?? (categories.isError ? problemWords(i18n, categories.error) : undefined)}
             {...field}
           />
         )}

@@ -18,7 +18,7 @@ export interface CouponDetailsProps {
 }
 
 /** A coupon beside the list: its terms and how much it is used. */
-export function CouponDetails({ couponId, onTask, onDeleted }: CouponDetailsProps) {
+export default function CouponDetails({ couponId, onTask, onDeleted }: CouponDetailsProps) {
   const result = useQuery(couponQueries(useApi()).detail(couponId))
   return (
     <DetailsOf result={result}>

@@ -1,11 +1,10 @@
 import type { Coupon } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import { IconButton } from '@chonoi/ui/icon-button'
-import { Menu, MenuItem } from '@chonoi/ui/menu'
-import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { ActionMenu } from '../lists/action-menu.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import type { CouponTask } from './coupon-dialog.tsx'
 import { useToggleCoupon } from './use-toggle-coupon.ts'
 
@@ -23,43 +22,31 @@ export interface CouponRowActionsProps {
 export function CouponRowActions({ coupon, onTask, onDeleted }: CouponRowActionsProps) {
   const { t } = useTranslation(['coupons', 'common'])
   const isForPlatform = useActsForPlatform()
-  const [asked, setAsked] = useState<'give' | 'delete' | null>(null)
+  const openDialog = useRowDialog()
+  const askDelete = () =>
+    openDialog((close) => (
+      <DeleteCouponDialog coupon={coupon} onClose={close} {...(onDeleted && { onDone: onDeleted })} />
+    ))
   const toggle = useToggleCoupon()
   return (
     <span className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
       <RowDetailsButton id={coupon.id} name={coupon.code} />
-      <Menu
-        trigger={
-          <IconButton
-            size="sm"
-            label={t('coupons:actionsOf', { code: coupon.code })}
-            icon={<EllipsisVertical aria-hidden="true" />}
-          />
-        }
+      <ActionMenu
+        label={t('coupons:actionsOf', { code: coupon.code })}
+        items={[
+          { id: 'edit', label: t('common:action.edit') },
+          { id: 'copy', label: t('coupons:duplicate') },
+          isForPlatform && { id: 'give', label: t('coupons:give') },
+          { id: 'toggle', label: t(coupon.isActive ? 'coupons:pause' : 'coupons:resume') },
+          { id: 'delete', label: t('common:action.delete'), tone: 'danger' },
+        ]}
         onAction={(id) => {
           if (id === 'edit' || id === 'copy') onTask({ kind: id, coupon })
           else if (id === 'toggle') toggle.run(coupon)
-          else if (id === 'give' || id === 'delete') setAsked(id)
+          else if (id === 'give') openDialog((close) => <GiveCouponDialog coupon={coupon} onClose={close} />)
+          else if (id === 'delete') askDelete()
         }}
-      >
-        <MenuItem id="edit">{t('common:action.edit')}</MenuItem>
-        <MenuItem id="copy">{t('coupons:duplicate')}</MenuItem>
-        {isForPlatform && <MenuItem id="give">{t('coupons:give')}</MenuItem>}
-        <MenuItem id="toggle">{t(coupon.isActive ? 'coupons:pause' : 'coupons:resume')}</MenuItem>
-        <MenuItem id="delete" tone="danger">
-          {t('common:action.delete')}
-        </MenuItem>
-      </Menu>
-      <Suspense>
-        {asked === 'give' && <GiveCouponDialog coupon={coupon} onClose={() => setAsked(null)} />}
-        {asked === 'delete' && (
-          <DeleteCouponDialog
-            coupon={coupon}
-            onClose={() => setAsked(null)}
-            {...(onDeleted && { onDone: onDeleted })}
-          />
-        )}
-      </Suspense>
+      />
     </span>
   )
 }

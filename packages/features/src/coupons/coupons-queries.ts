@@ -1,5 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
-import type { AppliedCoupon, BodyOf, Coupon, QueryOf } from '@chonoi/contract'
+import type { AppliedCoupon, BodyOf, BulkChangeResult, Coupon, QueryOf } from '@chonoi/contract'
 import type { DashboardWindow } from '@chonoi/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
@@ -49,6 +49,10 @@ export const couponActions = {
   export: (): Action<QueryOf<'exportCoupons'>, Blob> => ({
     send: (api, query) => unwrap(api.GET('/coupons/export', { params: { query }, parseAs: 'blob' })),
   }),
+  exportRedemptions: ({ id }: OfCoupon): Action<QueryOf<'exportCouponRedemptions'>, Blob> => ({
+    send: (api, query) =>
+      unwrap(api.GET('/coupons/{id}/redemptions/export', { params: { path: { id }, query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createCoupon'>, Coupon> => ({
     send: (api, body) => unwrap(api.POST('/coupons', { body })),
     touches: [couponQueries.all],
@@ -66,6 +70,10 @@ export const couponActions = {
   /** Puts a coupon into a customer's cart. */
   give: ({ code }: Pick<Coupon, 'code'>): Action<{ customerId: string }, AppliedCoupon> => ({
     send: (api, body) => unwrap(api.POST('/coupons/{code}/apply', { params: { path: { code } }, body })),
+  }),
+  bulk: (): Action<BodyOf<'bulkChangeCoupons'>, BulkChangeResult> => ({
+    send: (api, body) => unwrap(api.POST('/coupons/bulk', { body })),
+    touches: [couponQueries.all],
   }),
   remove: ({ id }: OfCoupon): Action<void, unknown> => ({
     send: (api) => unwrap(api.DELETE('/coupons/{id}', { params: { path: { id } } })),

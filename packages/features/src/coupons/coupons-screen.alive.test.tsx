@@ -113,3 +113,21 @@ test('[ADM-CPN-08] the discount is a percentage or a fixed amount', async () => 
   await expect.element(types.first()).toBeInTheDocument()
   expect(types.elements().map((option) => option.getAttribute('value'))).toEqual(['PERCENTAGE', 'FIXED_AMOUNT'])
 })
+
+test('several coupons are paused at once, and the toast takes it back', async () => {
+  const { screen } = await shown()
+  await screen
+    .getByRole('row', { name: /CHONOI10/ })
+    .getByRole('checkbox')
+    .click()
+  await screen
+    .getByRole('row', { name: /FREESHIP30/ })
+    .getByRole('checkbox')
+    .click()
+  await screen.getByRole('button', { name: 'Tạm dừng' }).click()
+  await expect.element(screen.getByText('Thành công: 2, không thành công: 0').first()).toBeVisible()
+  const row = screen.getByRole('row', { name: /CHONOI10/ })
+  await expect.element(row.getByText('Tạm dừng')).toBeVisible()
+  await screen.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect.element(row.getByText('Hoạt động', { exact: true })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { alive, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
 import { CouponsScreen } from './coupons-screen.tsx'
 
@@ -46,6 +46,18 @@ export const Limited: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: t('coupons:form.edit', { code: 'CHONOI10' }) }))
     await userEvent.click(dialog.getByLabelText(t('coupons:form.all')))
     await expectSeen(dialog.findByRole('combobox', { name: t('coupons:form.products') }))
+  },
+}
+
+/** Several are paused, resumed or deleted at once. */
+export const Chosen: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    // The box of all comes before the rows do.
+    await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(1))
+    const [all] = canvas.getAllByRole('checkbox')
+    if (all) await userEvent.click(all)
+    await expectSeen(canvas.findByRole('button', { name: t('coupons:pause') }))
   },
 }
 

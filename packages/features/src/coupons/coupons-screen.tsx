@@ -2,22 +2,27 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Select } from '@chonoi/ui/select'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, TicketPercent } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
 import { ListExport } from '../lists/list-export.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { useBulkRows } from '../lists/use-bulk-rows.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
-import { CouponDetails } from './coupon-details.tsx'
+import { useNewRow } from '../lists/use-new-row.ts'
+import { BulkCoupons } from './bulk-coupons.tsx'
 import { CouponStats } from './coupon-stats.tsx'
 import type { CouponTask } from './coupon-dialog.tsx'
 import { couponActions, couponQueries } from './coupons-queries.ts'
 import { type CouponAudience, couponHref, useCouponColumns } from './use-coupon-columns.tsx'
+
+const CouponDetails = lazy(() => import('./coupon-details.tsx'))
 
 const CouponDialog = lazy(() => import('./coupon-dialog.tsx'))
 
@@ -26,11 +31,21 @@ export function CouponsScreen({ audience }: { audience: CouponAudience }) {
   const { t } = useTranslation('coupons')
   const hasShops = useActsForPlatform()
   const state = useListState('listCoupons')
-  const result = useQuery(couponQueries(useApi()).list(state.query))
-  const [task, setTask] = useState<CouponTask | null>(null)
+  const client = useQueryClient()
+  const queries = couponQueries(useApi())
+  const result = useQuery(queries.list(state.query))
+  const { data: rows = [], pagination } = result.data ?? {}
+  const [refusals, setRefusals] = useState<readonly BulkRefusal[]>([])
+  const creating = useNewRow()
+  const [chosen, setTask] = useState<CouponTask | null>(null)
+  const task = chosen ?? (creating.isOpen ? ({ kind: 'add' } as const) : null)
   const columns = useCouponColumns({ audience, hasShops, onTask: setTask })
+  const { selected, selection, onSelectionChange, clear, selectMatching } = useBulkRows({
+    ...{ state, rows, pagination },
+    fetchPage: async (page) => (await client.fetchQuery(queries.list({ ...state.query, ...page }))).data,
+  })
   const add = (
-    <Button iconStart={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'add' })}>
+    <Button iconStart={<Plus aria-hidden="true" />} onClick={creating.open}>
       {t('add')}
     </Button>
   )
@@ -39,7 +54,7 @@ export function CouponsScreen({ audience }: { audience: CouponAudience }) {
       title={t('title')}
       description={t(hasShops ? 'text.platform' : 'text.shop')}
       state={state}
-      pagination={result.data?.pagination}
+      pagination={pagination}
       stats={<CouponStats />}
       filters={
         <ListFilters state={state} searchLabel={t('filter.search')}>
@@ -53,27 +68,48 @@ export function CouponsScreen({ audience }: { audience: CouponAudience }) {
         </>
       }
     >
+      <BulkRefusals title={t('bulk.failures')} refusals={refusals} onDismiss={() => setRefusals([])} />
       <ListTable
         label={t('title')}
         state={state}
         result={result}
-        rows={result.data?.data}
+        rows={rows}
         columns={columns}
         rowLabel={({ code }) => code}
         failureTitle={t('loadFailed')}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        bulkActions={
+          <>
+            {selectMatching}
+            <BulkCoupons
+              selected={selected}
+              onDone={(refused) => {
+                setRefusals(refused)
+                clear()
+              }}
+            />
+          </>
+        }
         empty={<EmptyState icon={<TicketPercent />} title={t('empty')} message={t('empty.text')} action={add} />}
       />
       <RowDetails
         result={result}
-        pagination={result.data?.pagination}
-        rows={(result.data?.data ?? []).map(({ id, code }) => ({ id, name: code }))}
+        pagination={pagination}
+        rows={rows.map(({ id, code }) => ({ id, name: code }))}
         pageHref={(id) => couponHref(audience, { id })}
       >
         {(id) => <CouponDetails couponId={id} onTask={setTask} onDeleted={() => state.openRow('')} />}
       </RowDetails>
       {task && (
         <Suspense>
-          <CouponDialog task={task} onClose={() => setTask(null)} />
+          <CouponDialog
+            task={task}
+            onClose={() => {
+              setTask(null)
+              creating.close()
+            }}
+          />
         </Suspense>
       )}
     </ResourceList>

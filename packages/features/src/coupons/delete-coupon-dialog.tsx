@@ -1,6 +1,6 @@
 import type { Coupon } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { couponActions } from './coupons-queries.ts'
 
 export interface DeleteCouponDialogProps {

@@ -13,9 +13,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { useListState } from '../lists/use-list-state.ts'
-import { couponQueries } from './coupons-queries.ts'
+import { couponActions, couponQueries } from './coupons-queries.ts'
 import type { CouponAudience } from './use-coupon-columns.tsx'
 
 export interface RedemptionsCardProps {
@@ -30,7 +31,15 @@ export function RedemptionsCard({ audience, couponId }: RedemptionsCardProps) {
   const result = useQuery(couponQueries(useApi()).redemptions(couponId, state.query))
   const pagination = result.data?.pagination
   return (
-    <Card title={t('coupons:redemptions.title')}>
+    <Card
+      title={t('coupons:redemptions.title')}
+      actions={
+        pagination &&
+        pagination.total > 0 && (
+          <ListExport query={state.query} file={couponActions.exportRedemptions({ id: couponId })} name="coupon-uses" />
+        )
+      }
+    >
       <Stack gap={4}>
         <ListTable
           label={t('coupons:redemptions.title')}
@@ -71,7 +80,7 @@ const columnsOf = (
     cell: ({ customer: { firstName, lastName, email } }) => (
       <>
         <bdi>{`${lastName} ${firstName}`.trim()}</bdi>
-        <Text as="div" size={13} tone="muted" className="cn:font-normal">
+        <Text as="div" size={13} tone="muted" className="cn:font-regular">
           <EmailText email={email} />
         </Text>
       </>

@@ -43,7 +43,7 @@ export function useCouponColumns({ audience, hasShops, onTask }: CouponColumnsOp
             <CopyCodeButton code={coupon.code} />
           </span>
           {coupon.description && (
-            <Text as="div" size={13} tone="muted" lines={2} className="cn:font-normal cn:max-w-88">
+            <Text as="div" size={13} tone="muted" lines={2} className="cn:font-regular cn:max-w-88">
               <bdi>{coupon.description}</bdi>
             </Text>
           )}

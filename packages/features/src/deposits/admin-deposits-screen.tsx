@@ -1,6 +1,5 @@
 import type { Deposit } from '@chonoi/contract'
-import { actorOf, mayProcessDeposit } from '@chonoi/domain'
-import { formatMoney, isoDay, problemText } from '@chonoi/i18n'
+import { formatMoney, isoDay } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -9,28 +8,29 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from '@chonoi/i18n'
 import { RefreshCw } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { lazy } from 'react'
 import { saveFile } from '../app/save-file.ts'
-import { useApi, useSession } from '../app/services.tsx'
+import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { EmailText } from '../lists/email-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
-import { DaysFilter, EnumFilter, SearchFilter } from '../lists/list-filters.tsx'
+import { DaysFilter, EnumFilter } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
+import { SearchFilter } from '../lists/search-filter.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { DepositBadge } from './deposit-badge.tsx'
 import { DepositStats } from './deposit-stats.tsx'
 import { adminDepositActions, adminDepositQueries } from './deposits-queries.ts'
+import { ProcessDepositButton } from './process-deposit-button.tsx'
 
-const ProcessDepositDialog = lazy(() => import('./process-deposit-dialog.tsx'))
+const DepositDetails = lazy(() => import('./deposit-details.tsx'))
 
-const columnsOf = (
-  t: TFunction<['deposits', 'common']>,
-  action: (deposit: Deposit) => ReactNode,
-): DataTableColumn<Deposit>[] => [
+const columnsOf = (t: TFunction<['deposits', 'common']>): DataTableColumn<Deposit>[] => [
   {
     id: 'reference',
     header: t('deposits:column.reference'),
@@ -88,37 +88,32 @@ const columnsOf = (
     header: t('common:word.createdAt'),
     cell: (deposit) => <DateTimeCell value={deposit.createdAt} />,
   },
-  { id: 'actions', header: t('common:word.actions'), isHeaderHidden: true, cell: action },
+  {
+    id: 'actions',
+    pin: 'end',
+    header: t('common:word.actions'),
+    isHeaderHidden: true,
+    cell: (deposit) => (
+      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+        <ProcessDepositButton deposit={deposit} />
+        <RowDetailsButton id={deposit.id} name={deposit.depositReference} />
+      </div>
+    ),
+  },
 ]
 
 /** Manual top-ups of all customers (/admin/deposits). */
 export function AdminDepositsScreen() {
-  const { t, i18n } = useTranslation(['deposits', 'common'])
+  const { t } = useTranslation(['deposits', 'common'])
   const api = useApi()
-  const { user } = useSession()
   const queryClient = useQueryClient()
   const state = useListState('listAdminDeposits')
-  const [processing, setProcessing] = useState<Deposit | null>(null)
   const result = useQuery(adminDepositQueries(api).list(state.query))
   const file = useAction(adminDepositActions.export(), {
     onDone: (blob, { format }) => saveFile(blob, `deposits_${isoDay(new Date())}.${format}`),
   })
   const { page: _page, limit: _limit, ...filters } = state.query
   const { deposits, pagination } = result.data?.data ?? {}
-
-  const actionOf = (deposit: Deposit) => {
-    if (deposit.status !== 'PENDING' || !user) return null
-    const decision = mayProcessDeposit({ ...deposit, userId: deposit.user.id }, actorOf(user))
-    return (
-      <Button
-        size="sm"
-        onClick={() => setProcessing(deposit)}
-        {...(!decision.allowed && { disabledReason: problemText(i18n, decision.because) })}
-      >
-        {t('deposits:process.action')}
-      </Button>
-    )
-  }
   const hasSearchOrStatus = state.search !== '' || state.filter('status') !== ''
   const none = <EmptyState title={hasSearchOrStatus ? t('deposits:admin.noneFound') : t('deposits:admin.none')} />
   return (
@@ -154,16 +149,18 @@ export function AdminDepositsScreen() {
         state={state}
         result={result}
         rows={deposits}
-        columns={columnsOf(t, actionOf)}
+        columns={columnsOf(t)}
         rowLabel={(deposit) => deposit.depositReference}
         empty={none}
         noResults={none}
       />
-      {processing && (
-        <Suspense>
-          <ProcessDepositDialog deposit={processing} onClose={() => setProcessing(null)} />
-        </Suspense>
-      )}
+      <RowDetails
+        result={result}
+        pagination={pagination}
+        rows={(deposits ?? []).map(({ id, depositReference }) => ({ id, name: depositReference }))}
+      >
+        {(id) => <DepositDetails depositId={id} />}
+      </RowDetails>
     </ResourceList>
   )
 }

@@ -9,12 +9,13 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useApi, useSession } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { DepositBadge } from './deposit-badge.tsx'
 import { depositQueries } from './deposits-queries.ts'
@@ -87,7 +88,7 @@ export function BuyerDepositsScreen() {
   const { t } = useTranslation(['wallet', 'deposits', 'common'])
   const { user } = useSession()
   const state = useListState('listDeposits')
-  const [cancelling, setCancelling] = useState<Deposit | null>(null)
+  const openDialog = useRowDialog()
   const result = useQuery(depositQueries(useApi()).mine(state.query))
   const { deposits, pagination } = result.data?.data ?? {}
 
@@ -99,7 +100,7 @@ export function BuyerDepositsScreen() {
         size="sm"
         variant="secondary"
         aria-label={t('wallet:deposits.cancelLabel', { reference: deposit.depositReference })}
-        onClick={() => setCancelling(deposit)}
+        onClick={() => openDialog((close) => <CancelDepositDialog deposit={deposit} onClose={close} />)}
       >
         {t('wallet:deposits.cancel')}
       </Button>
@@ -134,11 +135,6 @@ export function BuyerDepositsScreen() {
           <EmptyState title={t('wallet:deposits.empty')} message={t('wallet:deposits.emptyText')} action={start} />
         }
       />
-      {cancelling && (
-        <Suspense>
-          <CancelDepositDialog deposit={cancelling} onClose={() => setCancelling(null)} />
-        </Suspense>
-      )}
     </ResourceList>
   )
 }

@@ -2,7 +2,7 @@ import type { Deposit } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { depositActions } from './deposits-queries.ts'
 
 export interface CancelDepositDialogProps {

@@ -78,6 +78,11 @@ export const adminDepositQueries = queryGroup('admin-deposits', (api) => ({
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/admin/deposits', { params: { query }, signal })),
     }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['admin-deposits', 'detail', id],
+      queryFn: ({ signal }) => unwrap(api.GET('/deposits/{id}', { params: { path: { id } }, signal })),
+    }),
   stats: () =>
     queryOptions({
       queryKey: ['admin-deposits', 'stats'],

@@ -8,29 +8,40 @@ import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
+import { lazy } from 'react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { DetailsInList } from '../lists/details-of.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryBadge } from './delivery-badge.tsx'
-import { downloadQueries } from './downloads-queries.ts'
+import { downloadActions, downloadQueries } from './downloads-queries.ts'
+
+const DeliveryDetails = lazy(() => import('./delivery-details.tsx'))
+
+const nameOf = ({ productName, orderNumber }: DigitalDelivery) => `${productName} ${orderNumber}`
 
 /** What the shop delivers for download (/seller/digital-deliveries). */
 export function DeliveriesScreen() {
   const { t } = useTranslation(['downloads', 'common'])
   const state = useListState('listDigitalDeliveries')
   const result = useQuery(downloadQueries(useApi()).ofShop(state.query))
+  const rows = result.data?.data ?? []
   return (
     <ResourceList
       title={t('downloads:shop.title')}
       description={t('downloads:shop.text')}
       state={state}
       pagination={result.data?.pagination}
+      actions={<ListExport query={state.query} file={downloadActions.export()} name="digital-deliveries" />}
       filters={
         <ListFilters state={state}>
           <EnumFilter state={state} name="status" valueLabel={(status) => t(`downloads:status.${status}`)} />
@@ -43,11 +54,22 @@ export function DeliveriesScreen() {
         result={result}
         rows={result.data?.data}
         columns={useColumns()}
-        rowLabel={({ productName, orderNumber }) => `${productName} ${orderNumber}`}
+        rowLabel={nameOf}
         empty={
           <EmptyState icon={<FileDown />} title={t('downloads:shop.empty')} message={t('downloads:shop.emptyText')} />
         }
       />
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={rows.map((delivery) => ({ id: delivery.id, name: nameOf(delivery) }))}
+      >
+        {(id) => (
+          <DetailsInList row={rows.find((delivery) => delivery.id === id)}>
+            {(delivery) => <DeliveryDetails delivery={delivery} />}
+          </DetailsInList>
+        )}
+      </RowDetails>
     </ResourceList>
   )
 }
@@ -64,7 +86,7 @@ function useColumns(): DataTableColumn<DigitalDelivery>[] {
         <span className="cn:block cn:min-w-40">
           <bdi>{productName}</bdi>
           {(fileName ?? licenseKey) && (
-            <Text as="div" size={13} tone="muted" lines={2} dir="auto" className="cn:font-normal">
+            <Text as="div" size={13} tone="muted" lines={2} dir="auto" className="cn:font-regular">
               {[fileName, licenseKey && t('downloads:licenseKey')].filter(Boolean).join(' · ')}
             </Text>
           )}
@@ -111,7 +133,12 @@ function useColumns(): DataTableColumn<DigitalDelivery>[] {
       pin: 'end',
       header: t('common:word.actions'),
       isHeaderHidden: true,
-      cell: (delivery) => <DeliveryActions delivery={delivery} />,
+      cell: (delivery) => (
+        <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+          <DeliveryActions delivery={delivery} />
+          <RowDetailsButton id={delivery.id} name={nameOf(delivery)} />
+        </div>
+      ),
     },
   ]
 }

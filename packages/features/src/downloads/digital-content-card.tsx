@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { downloadActions, downloadQueries } from './downloads-queries.ts'
@@ -17,7 +17,13 @@ import { downloadActions, downloadQueries } from './downloads-queries.ts'
 const DigitalContentDialog = lazy(() => import('./digital-content-dialog.tsx'))
 
 /** The file that buyers of a digital product receive as soon as they paid. */
-export function DigitalContentCard({ product, canChange }: { product: Pick<Product, 'id'>; canChange: boolean }) {
+export default function DigitalContentCard({
+  product,
+  canChange,
+}: {
+  product: Pick<Product, 'id'>
+  canChange: boolean
+}) {
   const { t } = useTranslation('downloads')
   const result = useQuery(downloadQueries(useApi()).content(product.id))
   return (

@@ -36,6 +36,9 @@ type Delivery = Pick<DigitalDelivery, 'id'>
 const touches = [downloadQueries.all]
 
 export const downloadActions = {
+  export: (): Action<QueryOf<'exportDigitalDeliveries'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/digital-deliveries/export', { params: { query }, parseAs: 'blob' })),
+  }),
   /** Counts as a download, so the list is fetched again. */
   download: ({ id }: Delivery): Action<void, Blob> => ({
     send: async (api) =>

@@ -1,5 +1,6 @@
-import { ConfirmDialog, type ConfirmDialogProps } from '@chonoi/ui/confirm-dialog'
+import type { ConfirmDialogProps } from '@chonoi/ui/confirm-dialog'
 import { type Action, type ActionOptions, useAction } from '../app/use-action.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 export interface ConfirmActionProps<Answer>
   extends Pick<ConfirmDialogProps, 'title' | 'message' | 'confirmLabel' | 'cancelLabel' | 'tone'>,
@@ -9,18 +10,18 @@ export interface ConfirmActionProps<Answer>
   failure?: string
   onClose: () => void
   /** Called after success, once the dialog is closed. */
-  onDone?: () => void
+  onDone?: (answer: Answer) => void
 }
 
 /** Asks for confirmation before an action, shows why it failed, and closes after success. */
-export default function ConfirmAction<Answer>(props: ConfirmActionProps<Answer>) {
+export function ConfirmAction<Answer>(props: ConfirmActionProps<Answer>) {
   const { action, failure, done, onClose, onDone, ...words } = props
   const { run, isPending, refusal } = useAction(action, {
     ...(done && { done }),
     failure: false,
-    onDone() {
+    onDone(answer) {
       onClose()
-      onDone?.()
+      onDone?.(answer)
     },
   })
   return (

@@ -11,8 +11,12 @@ export interface FormDialogProps<Fields extends FieldValues>
   form: Pick<ValidatedForm<Fields>, 'formProps' | 'isSubmitting'>
   onClose: () => void
   submitLabel: string
+  /** Why it can't be sent yet. */
+  disabledReason?: string | false
   /** Default "Cancel". */
   cancelLabel?: string
+  /** Whether what the fields depend on is still being read: until then nothing can be sent. */
+  isWaiting?: boolean
   /** `danger` for what can't be undone. */
   tone?: 'primary' | 'danger'
   children: ReactNode
@@ -20,7 +24,17 @@ export interface FormDialogProps<Fields extends FieldValues>
 
 /** A form in a dialog. It can't be closed while sending, nor by a press on the backdrop. */
 export function FormDialog<Fields extends FieldValues>(props: FormDialogProps<Fields>) {
-  const { form, onClose, submitLabel, cancelLabel, tone = 'primary', children, ...words } = props
+  const {
+    form,
+    onClose,
+    submitLabel,
+    cancelLabel,
+    disabledReason,
+    isWaiting = false,
+    tone = 'primary',
+    children,
+    ...words
+  } = props
   const { t } = useTranslation('common')
   const formId = useId()
   const { formProps, isSubmitting } = form
@@ -36,7 +50,13 @@ export function FormDialog<Fields extends FieldValues>(props: FormDialogProps<Fi
           <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
             {cancelLabel ?? t('action.cancel')}
           </Button>
-          <Button type="submit" form={formId} variant={tone} isLoading={isSubmitting}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={tone}
+            isLoading={isSubmitting || isWaiting}
+            {...(disabledReason && { disabledReason })}
+          >
             {submitLabel}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@chonoi/i18n/react'
-import { useQuestionOnClosing } from '@chonoi/ui/unsaved-changes-guard'
+import { QuestionOnClosing } from '@chonoi/ui/unsaved-changes-guard'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigation } from '../app/navigation.tsx'
 
@@ -14,7 +14,6 @@ export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
   const { block } = useNavigation()
   const [isAsking, setAsking] = useState(false)
   const answerOpen = useRef<(isLeaving: boolean) => void>(() => {})
-  useQuestionOnClosing(isUnsaved)
 
   useEffect(() => {
     if (!isUnsaved) return
@@ -32,19 +31,23 @@ export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
     setAsking(false)
     answerOpen.current(isLeaving)
   }
-  if (!isAsking) return null
   return (
-    <Suspense>
-      <ConfirmDialog
-        isOpen
-        onOpenChange={() => answer(false)}
-        tone="danger"
-        title={t('confirm.leaveTitle')}
-        message={t('confirm.leaveText')}
-        confirmLabel={t('confirm.leave')}
-        cancelLabel={t('confirm.stay')}
-        onConfirm={() => answer(true)}
-      />
-    </Suspense>
+    <>
+      <QuestionOnClosing isDirty={isUnsaved} />
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={() => answer(false)}
+            tone="danger"
+            title={t('confirm.leaveTitle')}
+            message={t('confirm.leaveText')}
+            confirmLabel={t('confirm.leave')}
+            cancelLabel={t('confirm.stay')}
+            onConfirm={() => answer(true)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -88,7 +88,7 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
     try {
       await options.onSubmit(values)
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : []
+      const fields = error instanceof ApiError ? fieldsOf(error, values) : []
       for (const { path, code, params } of fields) {
         form.setError(fieldOf(path) as Path<Form>, { type: code, message: words(path, code, params) })
       }
@@ -133,6 +133,14 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
     errorOf,
     isSubmitting,
   }
+}
+
+/** Refusals of the whole request that are about one field. */
+const fieldOfRefusal: Readonly<Record<string, string>> = { 'slug.taken': 'slug' }
+
+function fieldsOf({ code, fields }: ApiError, values: FieldValues): ApiError['fields'] {
+  const path = fieldOfRefusal[code]
+  return fields.length === 0 && path !== undefined && path in values ? [{ path, code }] : fields
 }
 
 const placeIn = (order: readonly string[], name: string) => (order.includes(name) ? order.indexOf(name) : order.length)

@@ -135,7 +135,7 @@ export function GatewayFormDialog({ gateway, notificationUrls, onSubmit, onClose
         rows={7}
         spellCheck={false}
         autoComplete="off"
-        className="cn:font-mono"
+        className="cn:[&_textarea]:font-mono"
         lang="en"
         translate="no"
         {...field('config')}

@@ -9,6 +9,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import type { GatewayOwner } from '../app/use-gateway-owner.ts'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -19,7 +21,6 @@ import { gatewayActions, gatewayQueries } from './gateways-queries.ts'
 import { useGatewayColumns } from './use-gateway-columns.tsx'
 
 const GatewayDialog = lazy(() => import('./gateway-dialog.tsx'))
-const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 
 /** Statistics, table and dialogs of an owner's gateways (ADM-GW-01). */
 export function GatewayList({ owner }: { owner: GatewayOwner }) {
@@ -55,7 +56,12 @@ export function GatewayList({ owner }: { owner: GatewayOwner }) {
       pagination={result.data?.pagination}
       stats={<GatewayStats owner={owner} />}
       filters={<GatewayFilters state={state} />}
-      actions={add}
+      actions={
+        <>
+          <ListExport query={state.query} file={gatewayActions.export(owner)} name="payment-gateways" />
+          {add}
+        </>
+      }
     >
       {tested && <ConnectionTestAlert tested={tested} onDismiss={() => setTested(null)} />}
       <ListTable

@@ -13,6 +13,8 @@ const callsOf = (api: ApiClient) => ({
   platform: {
     list: (query: QueryOf<'listGatewayConfigs'>, options: Options) =>
       unwrap(api.GET('/admin/gateway-config', { params: { query }, ...options })),
+    export: (query: QueryOf<'exportGatewayConfigs'>) =>
+      unwrap(api.GET('/admin/gateway-config/export', { params: { query }, parseAs: 'blob' })),
     statistics: (options: Options) => unwrap(api.GET('/admin/gateway-config/statistics', options)),
     detail: (id: string, options: Options) =>
       unwrap(
@@ -27,6 +29,8 @@ const callsOf = (api: ApiClient) => ({
   tenant: {
     list: (query: QueryOf<'listGatewayConfigs'>, options: Options) =>
       unwrap(api.GET('/payment-gateway-configs', { params: { query }, ...options })),
+    export: (query: QueryOf<'exportGatewayConfigs'>) =>
+      unwrap(api.GET('/payment-gateway-configs/export', { params: { query }, parseAs: 'blob' })),
     statistics: (options: Options) => unwrap(api.GET('/payment-gateway-configs/statistics', options)),
     detail: (id: string, options: Options) =>
       unwrap(
@@ -67,6 +71,9 @@ export const gatewayQueries = queryGroup('gateways', (api) => ({
 
 /** Mutations of payment gateways. */
 export const gatewayActions = {
+  export: (owner: GatewayOwner): Action<QueryOf<'exportGatewayConfigs'>, Blob> => ({
+    send: (api, query) => callsOf(api)[owner].export(query),
+  }),
   create: (owner: GatewayOwner): Action<BodyOf<'createGatewayConfig'>, GatewayConfig> => ({
     send: (api, body) => callsOf(api)[owner].create(body),
     touches: [gatewayQueries.all],

@@ -3,11 +3,9 @@ import { formatNumber, formatVnd, type Language, type TFunction } from '@chonoi/
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
-import { IconButton } from '@chonoi/ui/icon-button'
-import { Menu, MenuItem } from '@chonoi/ui/menu'
 import { Text } from '@chonoi/ui/text'
-import { EllipsisVertical } from 'lucide-react'
 import { usePreferences } from '../app/preferences.tsx'
+import { ActionMenu } from '../lists/action-menu.tsx'
 import { GatewayBadge } from './gateway-badge.tsx'
 
 export interface GatewayRowActions {
@@ -31,7 +29,7 @@ export function useGatewayColumns(actions: GatewayRowActions): DataTableColumn<G
         <>
           {displayName}
           {description && (
-            <Text as="div" size={13} tone="muted" className="cn:font-normal">
+            <Text as="div" size={13} tone="muted" className="cn:font-regular">
               {description}
             </Text>
           )}
@@ -89,21 +87,14 @@ function RowActions({ gateway, testing, onTest, onEdit, onRemove }: GatewayRowAc
       >
         {t('gateways:test.action')}
       </Button>
-      <Menu
-        trigger={
-          <IconButton
-            size="sm"
-            label={t('gateways:actionsOf', { name })}
-            icon={<EllipsisVertical aria-hidden="true" />}
-          />
-        }
+      <ActionMenu
+        label={t('gateways:actionsOf', { name })}
+        items={[
+          { id: 'edit', label: t('common:action.edit') },
+          { id: 'delete', label: t('common:action.delete'), tone: 'danger' },
+        ]}
         onAction={(id) => (id === 'edit' ? onEdit(gateway) : onRemove(gateway))}
-      >
-        <MenuItem id="edit">{t('common:action.edit')}</MenuItem>
-        <MenuItem id="delete" tone="danger">
-          {t('common:action.delete')}
-        </MenuItem>
-      </Menu>
+      />
     </div>
   )
 }

@@ -7,9 +7,9 @@ import { useTranslation } from '@chonoi/i18n/react'
 export function HomeHero() {
   const { t } = useTranslation('home')
   return (
-    <section className="cn:grid cn:overflow-hidden cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:md:max-h-70 cn:md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <section className="cn:grid cn:overflow-hidden cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:md:min-h-70 cn:md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <img
-        className="cn:size-full cn:object-cover cn:object-[50%_75%] cn:max-md:max-h-28 cn:md:row-1 cn:md:col-2 cn:md:max-h-70"
+        className="cn:size-full cn:object-cover cn:object-[50%_75%] cn:max-md:max-h-28 cn:md:row-1 cn:md:col-2 cn:md:h-0 cn:md:min-h-full"
         // Above the fold: the route's head preloads it.
         src="/pictures/hero-river.svg"
         alt={t('hero.pictureAlt')}

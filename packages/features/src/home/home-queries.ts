@@ -1,5 +1,6 @@
 import type { ApiClient } from '@chonoi/api-client'
 import { categoryQueries, productQueries } from '../catalog/catalog-queries.ts'
+import { productListQueries } from '../catalog/product-list-queries.ts'
 import { shopQueries } from '../shops/shop-queries.ts'
 
 /** The queries of the home page, for both its loader and its screen. */
@@ -7,7 +8,7 @@ export const homeQueries = (api: ApiClient) => ({
   categories: () => categoryQueries(api).active(),
   featured: () => productQueries(api).featured(),
   /** What sells best and is in stock; those at a lower price than before are its deals. */
-  popular: () => productQueries(api).list({ limit: 36, inStock: true, sortBy: 'sold', sortOrder: 'desc' }),
+  popular: () => productListQueries(api).popular(),
   newest: () => productQueries(api).list({ limit: 12, sortBy: 'createdAt', sortOrder: 'desc' }),
   shops: () => shopQueries(api).list({ limit: 8, sortBy: 'rating', sortOrder: 'desc' }),
 })

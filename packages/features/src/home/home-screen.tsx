@@ -1,10 +1,9 @@
 import type { ProductSummary } from '@chonoi/contract'
-import { discountPercent, href } from '@chonoi/domain'
+import { discountPercent, href, mixShops } from '@chonoi/domain'
 import { Container } from '@chonoi/ui/container'
 import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
-import { mixShops } from './mix-shops.ts'
 import { ProductGrid } from '../catalog/product-grid-card.tsx'
 import { viewedProducts } from '../app/viewed-products.ts'
 import { ShopCard } from '../shops/shop-card.tsx'
@@ -45,7 +44,7 @@ export function HomeScreen() {
   const hasViewed = useSyncExternalStore(viewedProducts.subscribe, viewedProducts.hasAny, never)
   const { deals, others } = useMemo(() => sorted(popular.data?.data ?? []), [popular.data])
   return (
-    <Container as="div" className="home cn:grid cn:gap-8 cn:lg:gap-10">
+    <Container as="div" className="home cn:grid cn:grid-cols-1 cn:gap-8 cn:lg:gap-10">
       <HomeHero />
       <HomeCategories />
       <HomeSection

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { type ApiClient, unwrap } from '@chonoi/api-client'
+import type { InvitationForReader } from '@chonoi/contract'
+import { screen, within } from 'storybook/test'
+import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { InvitationLetter } from './invitation-letter.tsx'
 import { InvitationScreen } from './invitation-screen.tsx'
 
 const meta = {
@@ -11,7 +15,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const open = '/invitation?token=ban-hang-cung-gom'
+const token = 'ban-hang-cung-gom'
+const open = `/invitation?token=${token}`
+const decline = (api: ApiClient) => unwrap(api.POST('/invitations/decline', { body: { token } }))
+/** The demo's invitation, as if its time was over. */
+const expired = async (api: ApiClient): Promise<InvitationForReader> => ({
+  ...(await unwrap(api.GET('/invitations/token/{token}', { params: { path: { token } } }))),
+  status: 'EXPIRED',
+})
 
 /** The invited person accepts, and acts in the shop from then on. */
 export const Accepted: Story = {
@@ -28,6 +39,52 @@ export const Visitor: Story = {
   parameters: alive({ as: null, at: open }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByRole('link', { name: wordsOf(loaded)('invitations:read.signIn') }))
+  },
+}
+
+/** Somebody else is signed in: they are told whom it is for, and may decline. */
+export const OtherAccount: Story = {
+  parameters: alive({ as: 'user@chonoi.test', at: open }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('invitations:read.otherAccount')))
+  },
+}
+
+/** Declining is asked about, because the link works no longer. */
+export const Declining: Story = {
+  parameters: alive({ as: 'customer@chonoi.test', at: open }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(await canvas.findByRole('button', { name: t('invitations:read.decline') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expectSeen(dialog.findByText(t('invitations:read.declineTitle')))
+  },
+}
+
+/** A link that was declined before. */
+export const Declined: Story = {
+  parameters: alive({ as: 'customer@chonoi.test', at: open, before: decline }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('invitations:read.DECLINED')))
+  },
+}
+
+export const Expired: Story = {
+  parameters: alive({ as: 'customer@chonoi.test', at: open, before: expired }),
+  render: (_, { loaded }) => <InvitationLetter token={token} invitation={arrangedFor(loaded)} />,
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('invitations:read.EXPIRED')))
+  },
+}
+
+export const Loading: Story = {
+  parameters: alive({ as: 'customer@chonoi.test', at: open, network: 'silent' }),
+}
+
+export const OutOfReach: Story = {
+  parameters: alive({ as: 'customer@chonoi.test', at: open, network: 'gone' }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.loadFailed')))
   },
 }
 

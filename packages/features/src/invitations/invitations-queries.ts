@@ -37,6 +37,9 @@ export const teamQueries = queryGroup('team', (api) => ({
 const touches = [teamQueries.all]
 
 export const invitationActions = {
+  export: (): Action<QueryOf<'exportInvitations'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/invitations/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createInvitation'>, Invitation> => ({
     send: (api, body) => unwrap(api.POST('/invitations', { body })),
     touches,
@@ -60,6 +63,9 @@ export const invitationActions = {
 }
 
 export const memberActions = {
+  export: (): Action<QueryOf<'exportTenantMembers'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/tenants/members/export', { params: { query }, parseAs: 'blob' })),
+  }),
   change: (userId: string): Action<Pick<BodyOf<'updateUser'>, 'role' | 'isActive'>, unknown> => ({
     send: (api, body) => unwrap(api.PUT('/users/{id}', { params: { path: { id: userId } }, body })),
     touches,

@@ -1,49 +1,51 @@
 import type { Invitation } from '@chonoi/contract'
-import type { InvitationStatus } from '@chonoi/domain'
 import { formatDate } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Badge, type Tone } from '@chonoi/ui/badge'
-import { Button } from '@chonoi/ui/button'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { MailPlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy } from 'react'
 import { useApi } from '../app/services.tsx'
-import { useAction } from '../app/use-action.ts'
-import ConfirmAction from '../forms/confirm-action.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { DetailsInList } from '../lists/details-of.tsx'
 import { EmailText } from '../lists/email-text.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { fullName } from '../shell/full-name.ts'
+import { InvitationActions } from './invitation-actions.tsx'
+import { InvitationBadge } from './invitation-badge.tsx'
 import { invitationActions, teamQueries } from './invitations-queries.ts'
 import { InviteButton } from './invite-button.tsx'
 import { TeamTabs } from './team-tabs.tsx'
 
-const tones: Record<InvitationStatus, Tone> = {
-  PENDING: 'info',
-  ACCEPTED: 'success',
-  DECLINED: 'danger',
-  EXPIRED: 'neutral',
-}
+const InvitationDetails = lazy(() => import('./invitation-details.tsx'))
 
 /** The invitations of the current shop (/tenant/invitations). */
 export function InvitationsScreen() {
   const { t } = useTranslation(['invitations', 'roles'])
   const state = useListState('listInvitations')
   const result = useQuery(teamQueries(useApi()).invitations(state.query))
+  const rows = result.data?.data ?? []
   return (
     <ResourceList
       title={t('invitations:invitations.title')}
       description={t('invitations:invitations.text')}
       state={state}
       pagination={result.data?.pagination}
-      actions={<InviteButton />}
+      actions={
+        <>
+          <ListExport query={state.query} file={invitationActions.export()} name="invitations" />
+          <InviteButton />
+        </>
+      }
       stats={<TeamTabs current="invitations" />}
       filters={
         <ListFilters state={state} searchLabel={t('invitations:invitations.search')}>
@@ -66,6 +68,17 @@ export function InvitationsScreen() {
           />
         }
       />
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={rows.map(({ id, email }) => ({ id, name: email }))}
+      >
+        {(id) => (
+          <DetailsInList row={rows.find((invitation) => invitation.id === id)}>
+            {(invitation) => <InvitationDetails invitation={invitation} onDeleted={() => state.openRow('')} />}
+          </DetailsInList>
+        )}
+      </RowDetails>
     </ResourceList>
   )
 }
@@ -94,7 +107,7 @@ function useColumns(): DataTableColumn<Invitation>[] {
       header: t('invitations:column.status'),
       cell: ({ status, expiresAt }) => (
         <>
-          <Badge tone={tones[status]}>{t(`invitations:status.${status}`)}</Badge>
+          <InvitationBadge status={status} />
           {status === 'PENDING' && (
             <Text as="div" size={13} tone="muted">
               {t('invitations:invitations.until', { date: formatDate(expiresAt) })}
@@ -112,43 +125,12 @@ function useColumns(): DataTableColumn<Invitation>[] {
     {
       id: 'actions',
       header: t('invitations:column.actions'),
-      cell: (invitation) => <InvitationButtons invitation={invitation} />,
+      cell: (invitation) => (
+        <Stack direction="row" gap={1} align="center">
+          <InvitationActions invitation={invitation} />
+          <RowDetailsButton id={invitation.id} name={invitation.email} />
+        </Stack>
+      ),
     },
   ]
-}
-
-function InvitationButtons({ invitation }: { invitation: Invitation }) {
-  const { t } = useTranslation('invitations')
-  const { email, status } = invitation
-  const [isDeleting, setDeleting] = useState(false)
-  const resend = useAction(invitationActions.resend(invitation), { done: () => t('resend.done', { email }) })
-  return (
-    <Stack direction="row" gap={2} isWrapping>
-      {(status === 'PENDING' || status === 'EXPIRED') && (
-        <Button
-          size="sm"
-          variant="secondary"
-          isLoading={resend.isPending}
-          aria-label={t('resend.label', { email })}
-          onClick={() => resend.run()}
-        >
-          {t('resend.action')}
-        </Button>
-      )}
-      <Button size="sm" variant="ghost" aria-label={t('delete.label', { email })} onClick={() => setDeleting(true)}>
-        {t('delete.action')}
-      </Button>
-      {isDeleting && (
-        <ConfirmAction
-          action={invitationActions.delete(invitation)}
-          tone="danger"
-          title={t('delete.title', { email })}
-          message={t(status === 'PENDING' ? 'delete.pendingText' : 'delete.text')}
-          confirmLabel={t('delete.action')}
-          done={() => t('delete.done')}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </Stack>
-  )
 }

@@ -1,21 +1,22 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useNewRow } from '../lists/use-new-row.ts'
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 
 export function InviteButton() {
   const { t } = useTranslation('invitations')
-  const [isOpen, setOpen] = useState(false)
+  const inviting = useNewRow()
   return (
     <>
-      <Button iconStart={<UserPlus aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button iconStart={<UserPlus aria-hidden="true" />} onClick={inviting.open}>
         {t('invite.action')}
       </Button>
-      {isOpen && (
+      {inviting.isOpen && (
         <Suspense>
-          <InviteDialog onClose={() => setOpen(false)} />
+          <InviteDialog onClose={inviting.close} />
         </Suspense>
       )}
     </>

@@ -22,8 +22,13 @@ export default function MemberDialog({ member, onClose }: { member: TenantMember
   const { t } = useTranslation(['invitations', 'roles'])
   const { actor } = useSession()
   const wasActive = member.status === 'ACTIVE'
+  const undo = useAction(memberActions.change(member.userId), { done: () => t('invitations:member.done') })
   const change = useAction(memberActions.change(member.userId), {
-    done: () => t('invitations:member.done'),
+    done: (_, { role, isActive }) => ({
+      title: t('invitations:member.done'),
+      undo: () =>
+        undo.run({ ...(role && { role: member.role }), ...(isActive !== undefined && { isActive: wasActive }) }),
+    }),
     onDone: onClose,
   })
   const validated = useValidatedForm<MemberFields>({

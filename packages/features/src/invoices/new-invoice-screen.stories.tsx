@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-import { alive, wordsOf } from '../../testing/alive/alive.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { NewInvoiceScreen } from './new-invoice-screen.tsx'
 
 const meta = {
@@ -16,11 +16,10 @@ type Story = StoryObj<typeof meta>
 export const OfAnOrder: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    await userEvent.click(await canvas.findByRole('combobox', { name: t('invoices:new.search') }))
-    // By key, since an option may be replaced by the next answer while it is pressed.
-    await waitFor(async () => {
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(canvas.getByRole('heading', { name: t('invoices:new.hand') })).toBeVisible()
-    })
+    await userEvent.type(await canvas.findByRole('combobox', { name: t('invoices:new.search') }), 'NWT62Y')
+    await screen.findByRole('option', { name: /NWT62Y/ })
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expectSeen(canvas.findByRole('heading', { name: t('invoices:new.hand') }))
   },
 }

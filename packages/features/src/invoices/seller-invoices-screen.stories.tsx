@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { openBeside, openOver } from '../../testing/alive/open-details.ts'
 import { SellerInvoicesScreen } from './seller-invoices-screen.tsx'
 
 const meta = {
@@ -32,5 +33,23 @@ export const PrintingSeveral: Story = {
     for (const row of rows.slice(0, 2)) await userEvent.click(row)
     await userEvent.click(await canvas.findByRole('button', { name: t('invoices:pdf.action') }))
     await expectSeen(canvas.findByRole('progressbar', { name: t('invoices:prints.title') }))
+  },
+}
+
+/** An invoice with its items, payments and next steps. */
+export const BesideTheList: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/invoices' }),
+  play: async ({ userEvent }) => {
+    await openBeside(userEvent)
+  },
+}
+
+/** On a phone the details cover the list. */
+export const DetailsOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/invoices' }),
+  play: async ({ userEvent }) => {
+    await openOver(userEvent)
   },
 }

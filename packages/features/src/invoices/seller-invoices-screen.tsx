@@ -1,3 +1,4 @@
+import type { InvoiceSummary } from '@chonoi/contract'
 import type { InvoiceDecision } from '@chonoi/domain'
 import { href } from '@chonoi/domain'
 import { isoDay } from '@chonoi/i18n'
@@ -7,20 +8,27 @@ import { nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { saveFile } from '../app/save-file.ts'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { detailsColumn } from '../lists/details-column.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { invoiceColumns, invoiceLabel } from './invoice-columns.tsx'
 import { InvoiceFigures } from './invoice-figures.tsx'
 import { invoiceActions, invoiceQueries } from './invoices-queries.ts'
 import { PrintInvoicesButton } from './print-invoices-button.tsx'
 import { PrintedInvoices } from './printed-invoices.tsx'
+
+const InvoiceDetails = lazy(() => import('./invoice-details.tsx'))
+
+const pageOf = (invoiceId: string) => href('/seller/invoices/$invoiceId', { invoiceId })
+const orderPath = (orderId: string) => href('/seller/orders/$orderId', { orderId })
 
 /** Lists the invoices of the shop, issues, cancels and prints several at once, and exports them (/seller/invoices). */
 export function SellerInvoicesScreen() {
@@ -42,6 +50,7 @@ export function SellerInvoicesScreen() {
   const [printId, setPrintId] = useState<string | null>(null)
   const { page: _page, limit: _limit, ...filters } = state.query
   const rows = result.data?.data ?? []
+  const nameOf = (invoice: InvoiceSummary) => invoiceLabel(t, invoice)
   const chosen = rows.filter(({ id }) => selection.mode === 'some' && selection.ids.includes(id))
   const decideChosen = (status: InvoiceDecision) => {
     const invoiceIds = chosen.map(({ id }) => id)
@@ -78,9 +87,12 @@ export function SellerInvoicesScreen() {
         state={state}
         result={result}
         rows={rows}
-        columns={invoiceColumns(t, 'shop')}
-        rowLabel={(invoice) => invoiceLabel(t, invoice)}
-        rowHref={({ id }) => href('/seller/invoices/$invoiceId', { invoiceId: id })}
+        columns={[
+          ...invoiceColumns(t, 'shop'),
+          detailsColumn<InvoiceSummary>({ header: t('common:word.actions'), nameOf }),
+        ]}
+        rowLabel={nameOf}
+        rowHref={({ id }) => pageOf(id)}
         selection={selection}
         onSelectionChange={setSelection}
         bulkActions={
@@ -107,6 +119,14 @@ export function SellerInvoicesScreen() {
           />
         }
       />
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={rows.map((invoice) => ({ id: invoice.id, name: nameOf(invoice) }))}
+        pageHref={pageOf}
+      >
+        {(id) => <InvoiceDetails invoiceId={id} orderPath={orderPath} onDeleted={() => state.openRow('')} />}
+      </RowDetails>
     </ResourceList>
   )
 }

@@ -21,7 +21,8 @@ export function DetailsOf<Data>({ result, children }: DetailsOfProps<Data>) {
   return <QueryFailure result={result} headingLevel={3} />
 }
 
-function DetailsSkeleton() {
+/** Stands for the details of a row until they, or the code that shows them, are there. */
+export function DetailsSkeleton() {
   return (
     <SkeletonRegion className="cn:grid cn:gap-4">
       <Skeleton shape="block" size="sm" />

@@ -1,7 +1,8 @@
 import { useTranslation } from '@chonoi/i18n/react'
-import { MenuItem } from '@chonoi/ui/menu'
-import { SplitButton } from '@chonoi/ui/split-button'
-import { Download } from 'lucide-react'
+import { Button } from '@chonoi/ui/button'
+import { ButtonGroup } from '@chonoi/ui/button-group'
+import { ChevronDown, Download } from 'lucide-react'
+import { ActionMenu } from './action-menu.tsx'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
@@ -15,22 +16,29 @@ export interface ExportButtonProps {
 }
 
 /** Exports the rows of a list in the usual format at one press, or in the other one from the menu. */
-export function ExportButton({ label, format, onExport, isLoading, disabled }: ExportButtonProps) {
+export function ExportButton({ label, format, onExport, isLoading = false, disabled = false }: ExportButtonProps) {
   const { t } = useTranslation('common')
   const other = format === 'csv' ? 'xlsx' : 'csv'
   return (
-    <SplitButton
-      label={label}
-      menuLabel={t('export.others')}
-      menu={<MenuItem id={other}>{t(`export.${other}`)}</MenuItem>}
-      onAction={() => onExport(other)}
-      variant="secondary"
-      iconStart={<Download aria-hidden="true" />}
-      isLoading={isLoading ?? false}
-      disabled={disabled ?? false}
-      onClick={() => onExport(format)}
-    >
-      {label}
-    </SplitButton>
+    <ButtonGroup label={label} isJoined>
+      <Button
+        variant="secondary"
+        iconStart={<Download aria-hidden="true" />}
+        isLoading={isLoading}
+        disabled={disabled}
+        onClick={() => onExport(format)}
+      >
+        {label}
+      </Button>
+      <ActionMenu
+        label={t('export.others')}
+        icon={<ChevronDown aria-hidden="true" />}
+        variant="secondary"
+        size="md"
+        disabled={disabled || isLoading}
+        items={[{ id: other, label: t(`export.${other}`) }]}
+        onAction={() => onExport(other)}
+      />
+    </ButtonGroup>
   )
 }

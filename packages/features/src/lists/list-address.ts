@@ -18,7 +18,7 @@ export const pageOf = (params: URLSearchParams): number =>
   Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
 
 /** Parameters of a list's URL that narrow nothing. */
-export const notFilters: ReadonlySet<string> = new Set(['page', 'sortBy', 'sortOrder', 'lang', 'open'])
+export const notFilters: ReadonlySet<string> = new Set(['page', 'sortBy', 'sortOrder', 'lang', 'open', 'view', 'new'])
 
 /** The filters and the search of a URL, in the order of their names. */
 export function filtersOf(params: URLSearchParams): string {

@@ -1,10 +1,10 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { FilterBar } from '@chonoi/ui/filter-bar'
-import { SearchField } from '@chonoi/ui/search-field'
 import { Select } from '@chonoi/ui/select'
 import type { ReactNode } from 'react'
 import { DayField } from './day-field.tsx'
 import { type EnumName, type EnumValue, enumValues, type ListOperation, type SortColumn } from './list-parameters.ts'
+import { SearchFilter } from './search-filter.tsx'
 import type { ListState } from './use-list-state.ts'
 
 export interface ListFiltersProps {
@@ -20,30 +20,11 @@ export function ListFilters({ state, searchLabel, children }: ListFiltersProps) 
   return (
     <FilterBar
       label={t('list.filters')}
-      search={searchLabel && <SearchFilter state={state} label={searchLabel} placeholder={searchLabel} />}
+      search={searchLabel && <SearchFilter state={state} label={searchLabel} />}
       {...(state.isFiltered && { onClear: state.clear })}
     >
       {children}
     </FilterBar>
-  )
-}
-
-export interface SearchFilterProps {
-  state: ListState
-  label: string
-  placeholder?: string
-}
-
-/** The search of a list, applied with Enter. */
-export function SearchFilter({ state, label, placeholder }: SearchFilterProps) {
-  return (
-    <SearchField
-      key={state.search}
-      label={label}
-      {...(placeholder && { placeholder })}
-      defaultValue={state.search}
-      onSubmit={(search) => state.setFilter('search', search.trim())}
-    />
   )
 }
 

@@ -16,6 +16,12 @@ export interface ListTabsProps {
   currentId: string
 }
 
+/** On a narrow screen some tabs lie beyond its edge; the one that is shown never does. */
+function bringIntoView(tab: HTMLLIElement | null): void {
+  const nav = tab?.closest('nav')
+  if (tab && nav) nav.scrollLeft = tab.offsetLeft - nav.offsetLeft + (tab.offsetWidth - nav.clientWidth) / 2
+}
+
 /** The tabs of a list. Each has its own URL and is a link, so that it can be opened, bookmarked and returned to. */
 export function ListTabs({ label, tabs, currentId }: ListTabsProps) {
   return (
@@ -25,7 +31,7 @@ export function ListTabs({ label, tabs, currentId }: ListTabsProps) {
     >
       <ul className="cn:flex cn:gap-1">
         {tabs.map((tab) => (
-          <li key={tab.id}>
+          <li key={tab.id} ref={tab.id === currentId ? bringIntoView : undefined}>
             <Link
               href={tab.href}
               variant="plain"

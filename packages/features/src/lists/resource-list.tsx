@@ -1,11 +1,12 @@
 import { Heading } from '@chonoi/ui/heading'
 import { Pagination } from '@chonoi/ui/pagination'
 import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
 import type { Pagination as PageFacts } from '@chonoi/contract'
 import { shownRange } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { type ReactNode, useMemo } from 'react'
-import { useMedia } from '../app/use-media.ts'
+import { useRoom } from '../app/use-room.ts'
 import { OpenRowContext } from './open-row.ts'
 import type { ListState } from './use-list-state.ts'
 
@@ -29,7 +30,7 @@ export interface ResourceListProps {
 export function ResourceList(props: ResourceListProps) {
   const { title, description, actions, stats, filters, children, state, pagination, compactText } = props
   const { t } = useTranslation('common')
-  const hasRoom = useMedia('(min-width: 80rem)')
+  const hasRoom = useRoom(80)
   const openRow = useMemo(() => ({ ...state, hasRoom }), [state, hasRoom])
   return (
     <OpenRowContext value={openRow}>
@@ -48,6 +49,7 @@ export function ResourceList(props: ResourceListProps) {
         {stats}
         {filters}
         {children}
+        {pagination?.isNewestOnly && <Text tone="muted">{t('list.newestOnly')}</Text>}
         {pagination && pagination.totalPages > 1 && (
           <Pagination
             page={pagination.page}

@@ -4,8 +4,9 @@ import { Drawer } from '@chonoi/ui/drawer'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { announce } from '@chonoi/ui/live-region'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { PageOnItsWay } from './details-of.tsx'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { RowDialogs } from './row-dialogs.tsx'
+import { DetailsSkeleton, PageOnItsWay } from './details-of.tsx'
 import { type OpenRow, OpenRowContext, rowButton } from './open-row.ts'
 import { RowSteps } from './row-steps.tsx'
 import { above, isSingleKey } from './use-list-keys.ts'
@@ -83,7 +84,15 @@ export default function RowDetailsDrawer({
       <div ref={contentRef}>
         {!hasRoom && <FocusOnRow id={shownId} />}
         <OpenRowContext value={null}>
-          {steps.isTurning ? <PageOnItsWay result={result} /> : <div key={shownId}>{children(shownId)}</div>}
+          <RowDialogs>
+            {steps.isTurning ? (
+              <PageOnItsWay result={result} />
+            ) : (
+              <Suspense key={shownId} fallback={<DetailsSkeleton />}>
+                <div>{children(shownId)}</div>
+              </Suspense>
+            )}
+          </RowDialogs>
         </OpenRowContext>
       </div>
     </Drawer>

@@ -89,7 +89,7 @@ const openOf = (row: HTMLElement | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>('[data-row-details]') ?? row?.querySelector<HTMLElement>('a[href]')
 
 /** Focuses what opens a row's details, or else its link or what can be done with it; Enter then opens it. */
-function goTo(row: HTMLElement | undefined): void {
+export function goTo(row: HTMLElement | undefined): void {
   if (!row) return
   const inside = openOf(row) ?? row.querySelector<HTMLElement>('button, input')
   if (!inside) row.tabIndex = -1

@@ -32,7 +32,9 @@ export interface ListState<Id extends ListOperation = ListOperation> {
   /** Returns the value of a filter in the URL, '' when it is not set. */
   filter(name: FilterName<Id>): string
   /** Sets a filter and resets the page (LIST-01); '' removes the filter. */
-  setFilter(name: FilterName<Id> | 'search', value: string): void
+  setFilter(name: FilterName<Id>, value: string): void
+  /** Sets the search and resets the page. Only its beginning adds to the history, so that Back leaves the search. */
+  setSearch(text: string): void
   /** Sets several filters at once, for a control that stands for all of them. */
   setFilters(values: Partial<Record<FilterName<Id>, string>>): void
   setSort(sort: ListSort): void
@@ -63,6 +65,9 @@ export interface ListState<Id extends ListOperation = ListOperation> {
   isNarrowed: boolean
 }
 
+/** How the page is shown, whatever its filters. */
+const notCleared: ReadonlySet<string> = new Set(['lang', 'view'])
+
 /** The state of a list, read from the URL and written to it, with the query for its operation. */
 export function useListState<Id extends ListOperation>(
   operation: Id,
@@ -73,7 +78,10 @@ export function useListState<Id extends ListOperation>(
 
   return useMemo(() => {
     const isFiltered = [...params.keys()].some((name) => !notFilters.has(name) && name !== tab)
-    const chooseWith = (values: Readonly<Record<string, string | undefined>>) =>
+    const chooseWith = (
+      values: Readonly<Record<string, string | undefined>>,
+      options?: Pick<NavigateOptions, 'replace'>,
+    ) =>
       choose((next) => {
         if (writesFirstPage) next.set('page', '1')
         else next.delete('page')
@@ -81,7 +89,7 @@ export function useListState<Id extends ListOperation>(
           if (value) next.set(name, value)
           else next.delete(name)
         }
-      })
+      }, options)
     return {
       operation,
       query: listQuery(operation, params),
@@ -91,6 +99,7 @@ export function useListState<Id extends ListOperation>(
       search: params.get('search') ?? '',
       filter: (name) => params.get(name) ?? '',
       setFilter: (name, value) => chooseWith({ [name]: value }),
+      setSearch: (search) => chooseWith({ search }, { replace: params.has('search') }),
       setFilters: (values) => chooseWith(values),
       setSort: ({ by, order }) => chooseWith({ sortBy: by, sortOrder: order }),
       sortBy: (column) => chooseWith({ sortBy: column, sortOrder: '' }),
@@ -105,7 +114,7 @@ export function useListState<Id extends ListOperation>(
       show(view, options) {
         setLayout(view.layout)
         choose((next) => {
-          for (const name of [...next.keys()]) if (name !== 'lang') next.delete(name)
+          for (const name of [...next.keys()]) if (!notCleared.has(name)) next.delete(name)
           if (writesFirstPage) next.set('page', '1')
           for (const [name, value] of new URLSearchParams(view.filters)) next.append(name, value)
           const { by, order } = sortOf(operation, new URLSearchParams())
@@ -116,7 +125,7 @@ export function useListState<Id extends ListOperation>(
       },
       clear: () =>
         choose((next) => {
-          for (const name of [...next.keys()]) if (name !== 'lang' && name !== tab) next.delete(name)
+          for (const name of [...next.keys()]) if (!notCleared.has(name) && name !== tab) next.delete(name)
         }),
       hrefOf: hrefOfPage,
       hrefOfTab: (value) =>

@@ -18,5 +18,10 @@ export const concernedQueries: Readonly<Record<LiveTopic, readonly string[]>> = 
   reviews: ['reviews', 'shop-reviews'],
   comments: ['comments', 'comment-moderation'],
   exports: ['dataExports'],
+  articles: ['articles', 'news'],
   questions: ['questions', 'seller'],
+  returns: ['returns', 'seller', 'dashboard'],
+  verifications: ['verifications', 'own-verification', 'dashboard'],
+  users: ['users', 'dashboard'],
+  campaigns: ['campaigns'],
 }

@@ -1,5 +1,5 @@
 import type { NewsAuthor } from '@chonoi/contract'
-import { type NewsAuthorForm, newsAuthorLimits, slugFrom, validateNewsAuthor } from '@chonoi/domain'
+import { type NewsAuthorForm, newsAuthorLimits, slugFollowing, validateNewsAuthor } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Stack } from '@chonoi/ui/stack'
 import { Switch } from '@chonoi/ui/switch'
@@ -55,9 +55,8 @@ export default function AuthorDialog({ author, onClose }: AuthorDialogProps) {
   const name = form.watch('displayName')
   const nameField = field('displayName')
 
-  function follow(after: string) {
-    if (form.getValues('slug') === slugFrom(name)) form.setValue('slug', slugFrom(after), { shouldDirty: true })
-  }
+  const follow = (after: string) =>
+    form.setValue('slug', slugFollowing(form.getValues('slug'), name, after), { shouldDirty: true })
   return (
     <FormDialog
       form={validated}

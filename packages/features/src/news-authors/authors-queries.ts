@@ -38,6 +38,9 @@ type Named = { readonly id: string }
 const touches = [authorQueries.all, newsQueries.all]
 
 export const authorActions = {
+  export: (): Action<QueryOf<'exportAuthors'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/news/authors/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createAuthor'>, NewsAuthor> => ({
     send: (api, body) => unwrap(api.POST('/news/authors', { body })),
     touches,

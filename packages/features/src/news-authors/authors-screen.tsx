@@ -7,13 +7,14 @@ import { Plus, Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { FlagFilter } from '../lists/flag-filter.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { authorColumns } from './author-columns.tsx'
 import { AuthorStats } from './author-stats.tsx'
-import { authorQueries } from './authors-queries.ts'
+import { authorActions, authorQueries } from './authors-queries.ts'
 
 const AuthorDialog = lazy(() => import('./author-dialog.tsx'))
 
@@ -36,7 +37,12 @@ export function AuthorsScreen() {
       pagination={result.data?.pagination}
       stats={<AuthorStats />}
       filters={<AuthorFilters state={state} />}
-      actions={add}
+      actions={
+        <>
+          <ListExport query={state.query} file={authorActions.export()} name="authors" />
+          {add}
+        </>
+      }
     >
       <ListTable
         label={t('title')}

@@ -5,11 +5,11 @@ import { Avatar } from '@chonoi/ui/avatar'
 import { Badge } from '@chonoi/ui/badge'
 import { Button } from '@chonoi/ui/button'
 import { Text } from '@chonoi/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { commentActions } from './comments-queries.ts'
 import { CommentForm } from './comment-form.tsx'
-
-const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 
 export interface CommentItemProps {
   comment: ArticleCommentBase
@@ -20,11 +20,24 @@ export interface CommentItemProps {
 /** One comment or reply: its author, its text, and what the reader may do with it. */
 export function CommentItem({ comment, canReply }: CommentItemProps) {
   const { t } = useTranslation(['comments', 'common'])
-  const [open, setOpen] = useState<'reply' | 'edit' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'reply' | 'edit' | null>(null)
+  const openDialog = useRowDialog()
   const close = () => setOpen(null)
   const name = `${comment.user.lastName} ${comment.user.firstName}`.trim() || t('comments:gone')
   if (comment.isDeleted) return <Text tone="muted">{t('comments:deleted')}</Text>
   const reply = commentActions.create(comment.articleId)
+  const askDelete = () =>
+    openDialog((onClose) => (
+      <ConfirmAction
+        action={commentActions.remove(comment)}
+        tone="danger"
+        title={t('comments:delete.title')}
+        message={t('comments:delete.text')}
+        confirmLabel={t('common:action.delete')}
+        done={() => t('comments:delete.done')}
+        onClose={onClose}
+      />
+    ))
   return (
     <article className="cn:grid cn:gap-2" aria-label={t('comments:by', { name })}>
       <header className="cn:flex cn:flex-wrap cn:items-center cn:gap-x-3 cn:gap-y-1">
@@ -73,7 +86,7 @@ export function CommentItem({ comment, canReply }: CommentItemProps) {
               <Button variant="ghost" size="sm" onClick={() => setOpen('edit')}>
                 {t('common:action.edit')}
               </Button>
-              <Button variant="ghost" size="sm" onClick={() => setOpen('delete')}>
+              <Button variant="ghost" size="sm" onClick={askDelete}>
                 {t('common:action.delete')}
               </Button>
             </>
@@ -88,19 +101,6 @@ export function CommentItem({ comment, canReply }: CommentItemProps) {
           autoFocus
           onClose={close}
         />
-      )}
-      {open === 'delete' && (
-        <Suspense>
-          <ConfirmAction
-            action={commentActions.remove(comment)}
-            tone="danger"
-            title={t('comments:delete.title')}
-            message={t('comments:delete.text')}
-            confirmLabel={t('common:action.delete')}
-            done={() => t('comments:delete.done')}
-            onClose={close}
-          />
-        </Suspense>
       )}
     </article>
   )

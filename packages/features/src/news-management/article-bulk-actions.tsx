@@ -1,33 +1,38 @@
+import type { ArticleSummary } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { useState } from 'react'
-import { useAction } from '../app/use-action.ts'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { articleMoves } from './article-moves.ts'
 import { articleActions } from './articles-queries.ts'
+import { useMoveArticles } from './use-move-articles.ts'
 
-const moves = ['publish', 'draft', 'archive'] as const
+export interface ArticleBulkActionsProps {
+  articles: readonly ArticleSummary[]
+  onDone: () => void
+}
 
-/** Publish, move to draft, archive and delete (ADM-NEWS-11). A failure keeps the selection. */
-export function ArticleBulkActions({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+/** Publish, move to draft, archive, each with a way back, and delete (ADM-NEWS-11). A failure keeps the selection. */
+export function ArticleBulkActions({ articles, onDone }: ArticleBulkActionsProps) {
   const { t } = useTranslation('newsManagement')
   const [isAsking, setAsking] = useState(false)
-  const done = ({ affected }: { affected: number }) => t('bulk.done', { count: affected })
-  const bulk = useAction(articleActions.bulk(), { done, onDone, failure: t('bulk.failed') })
+  const { move, isPending, isMoving } = useMoveArticles(articles, onDone)
+  const ids = articles.map(({ id }) => id)
   return (
     <>
-      {moves.map((action) => (
+      {articleMoves.map((action) => (
         <Button
           key={action}
           size="sm"
           variant="secondary"
-          isLoading={bulk.isPending && bulk.variables?.action === action}
-          disabled={bulk.isPending}
-          onClick={() => bulk.run({ articleIds: ids, action })}
+          isLoading={isMoving(action)}
+          disabled={isPending}
+          onClick={() => move(action)}
         >
           {t(`bulk.${action}`)}
         </Button>
       ))}
-      <Button size="sm" variant="danger" disabled={bulk.isPending} onClick={() => setAsking(true)}>
+      <Button size="sm" variant="danger" disabled={isPending} onClick={() => setAsking(true)}>
         {t('bulk.delete')}
       </Button>
       {isAsking && (
@@ -37,7 +42,7 @@ export function ArticleBulkActions({ ids, onDone }: { ids: string[]; onDone: () 
           title={t('delete.many', { count: ids.length })}
           message={t('delete.manyText')}
           confirmLabel={t('delete.confirm')}
-          done={done}
+          done={({ affected }) => t('bulk.done', { count: affected })}
           onClose={() => setAsking(false)}
           onDone={onDone}
         />

@@ -5,6 +5,7 @@ import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 import { ArticleRowActions } from './article-row-actions.tsx'
 import { ArticleStatusBadge } from './article-status-badge.tsx'
 
@@ -19,11 +20,7 @@ export function articleColumns(t: TFunction<'newsManagement'>): DataTableColumn<
       isPrimary: true,
       cell: (article) => (
         <span className="cn:flex cn:gap-3 cn:items-center cn:min-w-0">
-          {article.featuredImageUrl ? (
-            <img src={article.featuredImageUrl} alt="" width={64} height={36} loading="lazy" className={thumb} />
-          ) : (
-            <span className={thumb} />
-          )}
+          <Thumbnail url={article.featuredImageUrl} width={64} height={36} className={thumb} />
           <span className="cn:flex cn:flex-col cn:min-w-0 cn:max-w-96">
             <Link href={href('/admin/news/$articleId/edit', { articleId: article.id })} variant="quiet" dir="auto">
               {article.title}

@@ -1,9 +1,14 @@
 import type { Article } from '@chonoi/contract'
 import { articleText } from '@chonoi/domain'
+import { formatDateTime } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
 import { Button } from '@chonoi/ui/button'
-import { type ArticleFields, fieldsOfArticle } from './article-fields.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../app/services.tsx'
+import { authorQueries } from '../news-authors/authors-queries.ts'
+import { type ArticleFields, fieldsOfArticle, instantOf } from './article-fields.ts'
+import { newsCategoryQueries } from './articles-queries.ts'
 
 export interface ArticleConflictProps {
   own: ArticleFields
@@ -19,8 +24,7 @@ export function ArticleConflict({ own, theirs, onTakeTheirs, onKeepOwn }: Articl
   const names = (Object.keys(stored) as (keyof ArticleFields)[]).filter(
     (name) => String(own[name]) !== String(stored[name]),
   )
-  const shown = (name: keyof ArticleFields, value: ArticleFields[keyof ArticleFields]) =>
-    (name === 'content' ? articleText(String(value)) : [value].flat().join(', ')) || '—'
+  const wordsOf = useWordsOf(theirs)
   return (
     <Alert
       tone="warning"
@@ -42,8 +46,8 @@ export function ArticleConflict({ own, theirs, onTakeTheirs, onKeepOwn }: Articl
           <div key={name} className="cn:grid cn:gap-2 cn:sm:grid-cols-2">
             <dt className="cn:font-semibold cn:sm:col-span-2">{t(`field.${name}`)}</dt>
             {[
-              { label: t('conflict.own'), text: shown(name, own[name]) },
-              { label: t('conflict.theirs'), text: shown(name, stored[name]) },
+              { label: t('conflict.own'), text: wordsOf(name, own) || '—' },
+              { label: t('conflict.theirs'), text: wordsOf(name, stored) || '—' },
             ].map(({ label, text }) => (
               <dd key={label} className="cn:max-h-60 cn:overflow-y-auto cn:break-words">
                 <span className="cn:block cn:text-13 cn:text-text-muted">{label}</span>
@@ -55,4 +59,36 @@ export function ArticleConflict({ own, theirs, onTakeTheirs, onKeepOwn }: Articl
       </dl>
     </Alert>
   )
+}
+
+/** Says a field as the editor shows it: names instead of ids, words instead of states, moments as people write them. */
+function useWordsOf(theirs: Article) {
+  const { t } = useTranslation('newsManagement')
+  const api = useApi()
+  const categories = useQuery(newsCategoryQueries(api).options())
+  const authors = useQuery(authorQueries(api).options())
+  const nameIn = (known: readonly { id: string; name: string }[], id: string, isPending: boolean) =>
+    known.find((one) => one.id === id)?.name ?? (isPending ? '…' : t('conflict.unknownName'))
+  return (name: keyof ArticleFields, fields: ArticleFields): string => {
+    switch (name) {
+      case 'content':
+        return articleText(fields.content)
+      case 'status':
+        return t(`status.${fields.status}`)
+      case 'publishedAt':
+        return fields.publishedAt && formatDateTime(instantOf(fields.publishedAt))
+      case 'tags':
+        return fields.tags.join(', ')
+      case 'categoryId': {
+        const known = [...(theirs.category ? [theirs.category] : []), ...(categories.data ?? [])]
+        return fields.categoryId && nameIn(known, fields.categoryId, categories.isPending)
+      }
+      case 'authorId': {
+        const known = (authors.data ?? []).map(({ id, displayName }) => ({ id, name: displayName }))
+        return fields.authorId && nameIn(known, fields.authorId, authors.isPending)
+      }
+      default:
+        return fields[name]
+    }
+  }
 }

@@ -33,8 +33,9 @@ export const Settings: Story = {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('tab', { name: t('newsManagement:editor.tab.settings') }))
     const status = await canvas.findByRole('combobox', { name: t('newsManagement:field.status') })
-    await expect(canvas.queryByLabelText(t('newsManagement:field.publishedAt'))).toBeNull()
+    const publishedAt = { name: t('newsManagement:field.publishedAt') }
+    await expect(canvas.queryByRole('group', publishedAt)).toBeNull()
     await userEvent.selectOptions(status, 'PUBLISHED')
-    await expectSeen(canvas.findByLabelText(t('newsManagement:field.publishedAt')))
+    await expectSeen(canvas.findByRole('group', publishedAt))
   },
 }

@@ -1,6 +1,7 @@
 import { unwrap } from '@chonoi/api-client'
 import type { Article, BodyOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { type ShownScreen, renderScreen } from '../../test-support/render-screen.tsx'
 import { ToastHost } from '../shell/toast-host.tsx'
 import { EditArticleScreen, NewArticleScreen } from './article-editor-screen.tsx'
@@ -37,6 +38,10 @@ async function edit(more: Partial<BodyOf<'createArticle'>> = {}): Promise<ShownS
 const stored = async ({ connection, article }: Awaited<ReturnType<typeof edit>>) =>
   unwrap(connection.api.GET('/news/{id}', { params: { path: { id: article.id } } }))
 
+/** The page in the frame of the preview. */
+const previewed = ({ screen }: Pick<ShownScreen, 'screen'>) =>
+  screen.getByRole('dialog').element().querySelector('iframe')?.contentDocument
+
 const field = ({ screen }: Pick<ShownScreen, 'screen'>, name: string) =>
   screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const press = ({ screen }: Pick<ShownScreen, 'screen'>, name: string) =>
@@ -58,7 +63,8 @@ test('[EDITOR-01, EDITOR-02] three tabs; the first has title, slug, content and 
 test('[EDITOR-03, EDITOR-32] SEO & Media has meta title, meta description, tags and an upload of image/*', async () => {
   const shown = await create()
   await open(shown, 'SEO & Media')
-  for (const name of ['Meta title', 'Meta description', 'Tags']) await expect.element(field(shown, name)).toBeVisible()
+  for (const name of ['Meta title', 'Meta description']) await expect.element(field(shown, name)).toBeVisible()
+  await expect.element(shown.screen.getByRole('combobox', { name: 'Tags' })).toBeVisible()
   expect(shown.screen.container.querySelector('input[type=file]')?.getAttribute('accept')).toBe('image/*')
 })
 
@@ -70,6 +76,36 @@ test('[EDITOR-04, EDITOR-05] Settings has category and status, and the publish d
   expect(date.elements()).toEqual([])
   await shown.screen.getByRole('combobox', { name: 'Status' }).selectOptions('PUBLISHED')
   await expect.element(date.first()).toBeVisible()
+})
+
+test('[EDITOR-13] the publish date is typed in Vietnam time and schedules the article', async () => {
+  const shown = await edit({ status: 'PUBLISHED', publishedAt: '2030-01-01T17:30:00.000Z' })
+  await open(shown, 'Settings')
+  const date = shown.screen.getByRole('group', { name: 'Publish date (Vietnam time)' })
+  const hour = date.getByRole('spinbutton', { name: /^hour/ })
+  await expect.element(hour).toHaveTextContent('00')
+  await expect.element(date.getByRole('spinbutton', { name: /^day/ })).toHaveTextContent('02')
+  hour.element().focus()
+  await userEvent.keyboard('2345')
+  await press(shown, 'Save changes')
+  await expect.element(shown.screen.getByText('Article updated successfully')).toBeVisible()
+  expect((await stored(shown)).publishedAt).toBe('2030-01-02T16:45:00.000Z')
+})
+
+test('[EDITOR-13] Enter in a field of a published article that was not changed leaves it published', async () => {
+  const shown = await edit({ status: 'PUBLISHED' })
+  await field(shown, 'Title').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(shown.screen.getByText('Article updated successfully').first()).toBeVisible()
+  expect((await stored(shown)).status).toBe('PUBLISHED')
+})
+
+test('a corrected title leaves the date of publication as it is, to the millisecond', async () => {
+  const shown = await edit({ status: 'PUBLISHED', publishedAt: '2026-11-20T03:04:05.678Z' })
+  await field(shown, 'Title').fill('Bài đã sửa')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(shown.screen.getByText('Article updated successfully').first()).toBeVisible()
+  expect(await stored(shown)).toMatchObject({ title: 'Bài đã sửa', publishedAt: '2026-11-20T03:04:05.678Z' })
 })
 
 test('[EDITOR-06] a stored article has its statistics in Settings', async () => {
@@ -99,8 +135,52 @@ test('[EDITOR-09] the preview shows what is typed, unsaved', async () => {
   const shown = await edit()
   await field(shown, 'Title').fill('Chưa lưu')
   await press(shown, 'Preview')
-  await expect.element(shown.screen.getByRole('dialog').getByRole('heading', { name: 'Chưa lưu' })).toBeVisible()
-  await expect.element(shown.screen.getByRole('dialog').getByText('Sáng sớm trên sông.').last()).toBeVisible()
+  await expect.poll(() => previewed(shown)?.querySelector('h1')?.textContent).toBe('Chưa lưu')
+  expect(previewed(shown)?.querySelector('.ui-rich-text')?.textContent).toBe('Sáng sớm trên sông.')
+})
+
+test.each([
+  ['Phone', 360, '30px'],
+  ['Tablet', 768, '30px'],
+  ['Desktop', 1280, '38px'],
+])('[EDITOR-09] the preview answers to the width of a %s: %s px', async (device, width, titleSize) => {
+  const shown = await edit()
+  await press(shown, 'Preview')
+  const choice = shown.screen.getByRole('radio', { name: device })
+  await expect.element(shown.screen.getByRole('radio', { name: 'Desktop' })).toBeChecked()
+  shown.screen.getByRole('radio', { name: 'Desktop' }).element().focus()
+  while (document.activeElement !== choice.element()) await userEvent.keyboard('{ArrowRight}')
+  await expect.element(choice).toBeChecked()
+  await expect.element(shown.screen.getByTitle(`The article in a window of ${width} px`)).toBeVisible()
+  await expect.poll(() => previewed(shown)?.defaultView?.innerWidth).toBe(width)
+  const title = previewed(shown)?.querySelector('h1')
+  expect(title && previewed(shown)?.defaultView?.getComputedStyle(title).fontSize).toBe(titleSize)
+})
+
+test('[EDITOR-09] the article of a shop is previewed in its brand, and leads nowhere', async () => {
+  const shop = { ...setting, as: 'shopadmin@chonoi.test' } as const
+  const shown = await renderScreen(withToasts(<NewArticleScreen />), { ...shop, address: '/admin/news/new' })
+  await field(shown, 'Title').fill('Bài của quán')
+  await press(shown, 'Preview')
+  await expect.poll(() => previewed(shown)?.querySelector('.ui-theme-scope')?.getAttribute('data-brand')).toBeTruthy()
+  const link = previewed(shown)?.querySelector<HTMLAnchorElement>('a[href^="/marketplace/tenant/"]')
+  link?.click()
+  expect(previewed(shown)?.querySelector('h1')?.textContent).toBe('Bài của quán')
+})
+
+test.each([
+  ['in the text', (page: Document) => page.querySelector<HTMLElement>('[role="document"]')?.focus()],
+  ['beside the text', (page: Document) => page.defaultView?.focus()],
+])('[EDITOR-09] Escape %s of the preview closes it', async (_, focus) => {
+  const shown = await edit()
+  await press(shown, 'Preview')
+  await expect.poll(() => previewed(shown)?.querySelector('h1')?.textContent).toBe('Bài thử')
+  const page = previewed(shown)
+  if (!page) throw new Error('There is no preview.')
+  focus(page)
+  await expect.poll(() => page.hasFocus()).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(shown.screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('[EDITOR-10, EDITOR-11, EDITOR-35] a new draft is sent to POST /news, told in a toast, and leads to the list', async () => {
@@ -168,15 +248,70 @@ test('[EDITOR-28] the slug follows the title, folded to a-z', async () => {
   await expect.element(field(shown, 'Slug')).toHaveValue('ao-thun-da-lat-dep-2026')
 })
 
+test('[EDITOR-28] a slug that is taken between its check and the save is told once, at the field, on its tab; nothing is lost', async () => {
+  const shown = await edit()
+  const slug = `gianh-nhau-${Date.now()}`
+  await field(shown, 'Slug').fill(slug)
+  const check = `GET /news/check-slug/${slug}`
+  await expect.poll(() => shown.network.calls).toContain(check)
+  await unwrap(shown.connection.api.POST('/news', { body: { title: 'Trước', slug, content: '<p>Trước</p>' } }))
+  await open(shown, 'Settings')
+  await press(shown, 'Save Draft')
+  await expect.element(field(shown, 'Slug')).toHaveFocus()
+  await expect.element(field(shown, 'Slug')).toHaveAccessibleDescription(/This address is taken/)
+  await expect.element(field(shown, 'Slug')).toHaveValue(slug)
+  expect(shown.screen.getByRole('alert').elements()).toEqual([])
+})
+
+test('[EDITOR-18] 2 MB of pasted HTML stay in the editor, which says at the text that it is too long; nothing is sent', async () => {
+  const shown = await edit()
+  const paragraph = `<p>${'Sáng sớm trên sông. '.repeat(80)}</p>`
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', paragraph.repeat(Math.ceil(2_000_000 / paragraph.length)))
+  const text = shown.screen.getByRole('textbox', { name: /^Content/ })
+  await text.click()
+  text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(shown.screen.getByRole('button', { name: /^Content: / })).toBeVisible()
+  await press(shown, 'Save Draft')
+  await expect.element(text).toHaveAccessibleDescription(/At most 200000 characters/)
+  expect(shown.network.sent(`PUT /news/${shown.article.id}`)).toHaveLength(0)
+  expect(text.element().textContent?.length).toBeGreaterThan(1_500_000)
+})
+
+test('a picture by a data address is left out of what is pasted, which is told where it is seen', async () => {
+  const shown = await edit()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', '<p>Bến <img src="data:image/png;base64,AAAA" alt="x"> sông</p>')
+  const text = shown.screen.getByRole('textbox', { name: /^Content/ })
+  await text.click()
+  text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.poll(() => text.element().textContent).toMatch(/Bến\s+sông/)
+  expect(text.element().querySelector('img[src^="data:"]')).toBeNull()
+  await expect.element(shown.screen.getByText(/^1 picture .*left out/)).toBeVisible()
+})
+
 test('[EDITOR-31] Enter adds a tag once, and no blank one', async () => {
   const shown = await create()
   await open(shown, 'SEO & Media')
-  const tags = field(shown, 'Tags')
-  for (const tag of ['gốm', '   ', 'gốm', 'Gốm']) {
-    await tags.fill(tag)
-    tags.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  }
-  expect(shown.screen.getByRole('button', { name: /gốm/i }).elements()).toHaveLength(1)
+  const tags = shown.screen.getByRole('combobox', { name: 'Tags' })
+  for (const tag of ['gốm', '   ', 'gốm', 'Gốm']) await userEvent.type(tags, `${tag}{Enter}`)
+  await expect.element(tags).toHaveValue('')
+  expect(shown.screen.getByRole('button', { name: /^Remove gốm/i }).elements()).toHaveLength(1)
+})
+
+test('tags of the tenant are suggested while one types, and a new one is saved with the article', async () => {
+  const { connection, ...shown } = await edit()
+  const used = `Lò gạch ${Date.now()}`
+  await unwrap(connection.api.POST('/news/tags', { body: { name: used } }))
+  await open(shown, 'SEO & Media')
+  const tags = shown.screen.getByRole('combobox', { name: 'Tags' })
+  await userEvent.type(tags, 'lo gach')
+  await shown.screen.getByRole('option', { name: used }).click()
+  await userEvent.type(tags, 'Bến đò xưa{Enter}')
+  await expect.element(tags).toHaveValue('')
+  await press(shown, 'Save Draft')
+  await expect.element(shown.screen.getByText('Article updated successfully')).toBeVisible()
+  expect((await stored({ ...shown, connection })).tags).toEqual([used, 'Bến đò xưa'])
 })
 
 test('[EDITOR-33] an uploaded image becomes the featured image', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@chonoi/api-client'
 import type { Article, ArticleDraft } from '@chonoi/contract'
-import { type ArticleStatus, href, isSlug, slugFrom, validateArticle, validateDraft } from '@chonoi/domain'
+import { type ArticleStatus, href, isSlug, slugFollowing, validateArticle, validateDraft } from '@chonoi/domain'
 import { problemTextOr } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
@@ -10,9 +10,10 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigation } from '../app/navigation.tsx'
-import { useApi } from '../app/services.tsx'
+import { useApi, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { useDebounced } from '../app/use-debounced.ts'
+import { platformNews } from '../news/news-link.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { ArticleConflict } from './article-conflict.tsx'
@@ -23,6 +24,7 @@ import {
   metaTitleFrom,
   newArticleFields,
   toArticleBody,
+  toArticleChange,
 } from './article-fields.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { type ArticleProblem, ArticleProblems } from './article-problems.tsx'
@@ -55,7 +57,15 @@ export function ArticleEditor({ article, draft }: { article?: Article; draft?: A
   const validated = useValidatedForm<ArticleFields>({
     defaultValues: article ? fieldsOfArticle(article) : newArticleFields,
     validate: (fields) => (wanted.current === 'DRAFT' ? validateDraft(fields) : validateArticle(fields)),
-    onSubmit: (fields) => save({ ...fields, excerpt: filledExcerpt(fields), status: wanted.current }),
+    onSubmit: async (fields) => {
+      try {
+        await save({ ...fields, excerpt: filledExcerpt(fields), status: wanted.current })
+      } catch (error) {
+        // Taken after it was checked: the field may be on another tab.
+        if (error instanceof ApiError && error.code === 'slug.taken') open('slug')
+        throw error
+      }
+    },
   })
   const { form, formProps, isSubmitting } = validated
   const fields = form.watch()
@@ -67,6 +77,9 @@ export function ArticleEditor({ article, draft }: { article?: Article; draft?: A
     // Only when the editor opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+  const { availableTenants, currentTenantId } = useSession()
+  const current = availableTenants.find(({ tenantId }) => tenantId === currentTenantId)
+  const tenantSlug = article?.tenantSlug ?? current?.tenant.slug ?? platformNews
   const slugProblem = useSlugProblem(fields.slug, article?.id)
   const problems = problemsOf(fields)
 
@@ -79,9 +92,9 @@ export function ArticleEditor({ article, draft }: { article?: Article; draft?: A
     navigate(href('/admin/news'), { ignoreBlock: true })
   }
   /** Whether it was saved; it isn't where somebody else changed the article since. */
-  async function saveOver({ updatedAt }: Article, next: ArticleFields): Promise<boolean> {
+  async function saveOver(stored: Article, next: ArticleFields): Promise<boolean> {
     try {
-      take(await update.submit({ ...toArticleBody(next), updatedAt }))
+      take(await update.submit(toArticleChange(next, stored)))
       return true
     } catch (error) {
       const current = error instanceof ApiError && error.code === 'article.changed' && error.details?.current
@@ -134,13 +147,15 @@ export function ArticleEditor({ article, draft }: { article?: Article; draft?: A
   function follow(title: string) {
     const before = form.getValues()
     const isNew = !edited || edited.status === 'DRAFT'
-    if (isNew && before.slug === slugFrom(before.title)) form.setValue('slug', slugFrom(title), { shouldDirty: true })
+    if (isNew) form.setValue('slug', slugFollowing(before.slug, before.title, title), { shouldDirty: true })
     if (before.metaTitle === metaTitleFrom(before.title)) form.setValue('metaTitle', metaTitleFrom(title))
   }
   function open(name: string) {
     flushSync(() => setTab(tabOf[name as keyof ArticleFields] ?? 'content'))
     const control = document.querySelector<HTMLElement>(
-      name === 'content' ? '[role="textbox"][contenteditable]' : `[name="${name}"]`,
+      name === 'content'
+        ? '[role="textbox"][contenteditable]'
+        : `[name="${name}"]:not([hidden]), [data-field-name="${name}"] [role="spinbutton"]`,
     )
     control?.focus()
   }
@@ -206,7 +221,7 @@ export function ArticleEditor({ article, draft }: { article?: Article; draft?: A
       )}
       {isPreviewing && (
         <Suspense>
-          <ArticlePreviewDialog fields={fields} onClose={() => setPreviewing(false)} />
+          <ArticlePreviewDialog fields={fields} tenantSlug={tenantSlug} onClose={() => setPreviewing(false)} />
         </Suspense>
       )}
     </Form>

@@ -1,6 +1,13 @@
 import type { Article } from '@chonoi/contract'
 import { expect, test } from 'vitest'
-import { fieldsOfArticle, filledExcerpt, metaTitleFrom, newArticleFields, toArticleBody } from './article-fields.ts'
+import {
+  fieldsOfArticle,
+  filledExcerpt,
+  metaTitleFrom,
+  newArticleFields,
+  toArticleBody,
+  toArticleChange,
+} from './article-fields.ts'
 
 const article: Article = {
   ...{ id: '1', tenantId: '2', tenantSlug: 'default', title: 'A', slug: 'a', content: '<p>A</p>', excerpt: null },
@@ -35,4 +42,13 @@ test('[EDITOR-29] filledExcerpt: fills an empty excerpt only', () => {
 test('[EDITOR-30, EDITOR-26] metaTitleFrom: the title, at most 60 characters of it', () => {
   expect(metaTitleFrom('Chợ nổi')).toBe('Chợ nổi')
   expect([...metaTitleFrom('ấ'.repeat(90))]).toHaveLength(60)
+})
+
+test('toArticleChange: the date is sent when another minute was chosen, and never only because it is cut to one', () => {
+  const stored = { ...article, publishedAt: '2026-11-26T18:30:42.123Z' }
+  const fields = { ...fieldsOfArticle(stored), title: 'B' }
+  expect(toArticleChange(fields, stored)).not.toHaveProperty('publishedAt')
+  const moved = { ...fields, publishedAt: '2026-11-27T01:31' }
+  expect(toArticleChange(moved, stored).publishedAt).toBe('2026-11-26T18:31:00.000Z')
+  expect(toArticleChange({ ...fields, publishedAt: '' }, stored).publishedAt).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { ArticleDraftFields, BodyOf } from '@chonoi/contract'
+import type { Article, ArticleDraftFields, BodyOf } from '@chonoi/contract'
 import { articleLimits, type ArticleForm, type ArticleStatus, excerptFrom } from '@chonoi/domain'
 
 /** The fields of the editor. Blank texts mean none. */
@@ -30,7 +30,7 @@ export function fieldsOfArticle(article: StoredArticle): ArticleFields {
     ...{
       categoryId: article.categoryId ?? '',
       authorId: article.authorId ?? '',
-      publishedAt: article.publishedAt ? vietnamMoment(article.publishedAt) : '',
+      publishedAt: momentOf(article),
     },
   }
 }
@@ -43,8 +43,21 @@ export function toArticleBody(fields: ArticleFields) {
     ...{ featuredImageUrl: featuredImageUrl || null, categoryId: categoryId || null },
     authorId: authorId || null,
     // A draft keeps its date for when it is published.
-    publishedAt: publishedAt ? new Date(`${publishedAt}:00+07:00`).toISOString() : null,
+    publishedAt: publishedAt ? instantOf(publishedAt) : null,
   } satisfies BodyOf<'createArticle'>
+}
+
+/**
+ * What a stored article is changed to. The stored date has seconds, which the field doesn't show: it is sent only where
+ * another minute was chosen.
+ */
+export function toArticleChange(
+  fields: ArticleFields,
+  stored: Pick<Article, 'publishedAt' | 'updatedAt'>,
+): BodyOf<'updateArticle'> {
+  const { publishedAt, ...body } = toArticleBody(fields)
+  const isMoved = fields.publishedAt !== momentOf(stored)
+  return { ...body, ...(isMoved && { publishedAt }), updatedAt: stored.updatedAt }
 }
 
 /** The excerpt, made from the text where there is none (EDITOR-29). */
@@ -56,6 +69,9 @@ export const metaTitleFrom = (title: string) => [...title].slice(0, articleLimit
 
 const hoursAhead = 7 * 3_600_000
 
-function vietnamMoment(instant: string): string {
-  return new Date(Date.parse(instant) + hoursAhead).toISOString().slice(0, 16)
+/** The instant that a moment of the editor stands for. */
+export const instantOf = (moment: string): string => new Date(`${moment}:00+07:00`).toISOString()
+
+function momentOf({ publishedAt }: Pick<Article, 'publishedAt'>): string {
+  return publishedAt ? new Date(Date.parse(publishedAt) + hoursAhead).toISOString().slice(0, 16) : ''
 }

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@chonoi/contract'
-import { href } from '@chonoi/domain'
+import { href, pictureSources } from '@chonoi/domain'
 import { formatDate } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Checkbox } from '@chonoi/ui/checkbox'
@@ -43,7 +43,7 @@ export function ArticleGrid({ articles, selectedIds, onSelect, bulkActions }: Ar
             <div className="cn:aspect-video cn:bg-primary-subtle">
               {article.featuredImageUrl && (
                 <img
-                  src={article.featuredImageUrl}
+                  {...pictureSources(article.featuredImageUrl, '(min-width: 768px) 400px, 100vw')}
                   alt=""
                   width={480}
                   height={270}
@@ -73,7 +73,7 @@ export function ArticleGrid({ articles, selectedIds, onSelect, bulkActions }: Ar
               <Text size={13} tone="muted" lines={2} dir="auto">
                 {article.excerpt}
               </Text>
-              <div className="cn:flex cn:items-center cn:justify-between cn:gap-2 cn:mt-auto">
+              <div className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-2 cn:mt-auto cn:[&>div]:flex-wrap">
                 <Text as="span" size={13} tone="muted">
                   {article.publishedAt ? formatDate(article.publishedAt) : t('newsManagement:column.notPublished')}
                 </Text>

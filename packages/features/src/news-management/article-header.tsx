@@ -2,12 +2,13 @@ import type { Article } from '@chonoi/contract'
 import { type ArticleStatus, href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
+import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
 import { ArrowLeft, Eye, History } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { ArticleStatusBadge } from './article-status-badge.tsx'
 
 export interface ArticleHeaderProps {
@@ -40,6 +41,12 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   }
   return (
     <header ref={bar} className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-4">
+      {/* Enter in a field presses the first button of a form: it saves, and never takes a published article back. */}
+      <VisuallyHidden aria-hidden="true">
+        <Button type="submit" tabIndex={-1} disabled={isSaving} onClick={() => onSave(chosenStatus)}>
+          {t('common:action.saveChanges')}
+        </Button>
+      </VisuallyHidden>
       <div className="cn:grid cn:gap-2 cn:justify-items-start">
         <LinkButton href={href('/admin/news')} variant="ghost" size="sm" iconStart={<ArrowLeft aria-hidden="true" />}>
           {t('newsManagement:editor.back')}
@@ -83,14 +90,16 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           {t('newsManagement:editor.publish')}
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('newsManagement:editor.archiveTitle')}
-        message={t('newsManagement:editor.archiveText')}
-        confirmLabel={t('newsManagement:editor.archive')}
-        onConfirm={archive}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setAsking}
+          title={t('newsManagement:editor.archiveTitle')}
+          message={t('newsManagement:editor.archiveText')}
+          confirmLabel={t('newsManagement:editor.archive')}
+          onConfirm={archive}
+        />
+      )}
     </header>
   )
 }

@@ -1,24 +1,25 @@
 import type { Article } from '@chonoi/contract'
 import { articleHtml, articleLimits, articleStatuses } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
+import { DatePicker } from '@chonoi/ui/date-picker'
 import { RichTextEditor } from '@chonoi/ui/rich-text-editor'
 import { Select } from '@chonoi/ui/select'
 import { Stack } from '@chonoi/ui/stack'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
-import { TokenField } from '@chonoi/ui/token-field'
+import { TreeSelect } from '@chonoi/ui/tree-select'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import type { ValidatedForm } from '../forms/use-validated-form.ts'
-import { MomentField } from '../lists/moment-field.tsx'
 import { authorQueries } from '../news-authors/authors-queries.ts'
 import { ArticleFactsBox } from './article-facts-box.tsx'
 import { type ArticleFields, filledExcerpt } from './article-fields.ts'
 import { newsCategoryQueries } from './articles-queries.ts'
-import { categoryOptions } from './category-options.ts'
-import { FeaturedImageField } from './featured-image-field.tsx'
+import { categoryEntries } from '../forms/category-entries.ts'
 import { mediaActions } from './media-queries.ts'
+import { PictureField } from './picture-field.tsx'
+import { TagsField } from './tags-field.tsx'
 import { useMediaPicker } from './use-media-picker.tsx'
 import { useAction } from '../app/use-action.ts'
 
@@ -128,10 +129,10 @@ export function MediaTab({ validated: { form, field } }: TabProps) {
         {...field('metaDescription')}
       />
       <ControlledField control={form.control} name="featuredImageUrl">
-        {({ value, onChange }) => <FeaturedImageField value={value} onChange={onChange} />}
+        {({ value, onChange }) => <PictureField label={t('editor.featuredImage')} value={value} onChange={onChange} />}
       </ControlledField>
       <ControlledField control={form.control} name="tags">
-        {(control) => <TokenField label={t('field.tags')} help={t('editor.tagsHelp')} {...control} />}
+        {({ ref: _ref, ...control }) => <TagsField {...control} />}
       </ControlledField>
     </Stack>
   )
@@ -148,10 +149,13 @@ export function SettingsTab({ validated: { form, field }, article }: TabProps & 
     <div className="cn:grid cn:gap-6 cn:lg:grid-cols-2 cn:items-start">
       <Stack gap={4}>
         <ControlledField control={form.control} name="categoryId">
-          {(control) => (
-            <Select
+          {({ value, onChange, ...control }) => (
+            <TreeSelect
               label={t('field.categoryId')}
-              options={[{ value: '', label: t('column.noCategory') }, ...categoryOptions(categories)]}
+              items={categoryEntries(categories)}
+              placeholder={t('column.noCategory')}
+              value={value ? [value] : []}
+              onChange={([id = '']) => onChange(id)}
               {...control}
             />
           )}
@@ -175,7 +179,17 @@ export function SettingsTab({ validated: { form, field }, article }: TabProps & 
         />
         {status === 'PUBLISHED' && (
           <ControlledField control={form.control} name="publishedAt">
-            {({ value, onChange }) => <MomentField label={t('field.publishedAt')} value={value} onChange={onChange} />}
+            {({ value, onChange, ...control }) => (
+              <DatePicker
+                label={t('field.publishedAt')}
+                help={t('editor.publishedAtHelp')}
+                granularity="minute"
+                max="9999-12-31T23:59"
+                value={value || null}
+                onChange={(moment) => onChange(moment ?? '')}
+                {...control}
+              />
+            )}
           </ControlledField>
         )}
       </Stack>

@@ -2,7 +2,6 @@ import type { Article, ArticleVersionSummary } from '@chonoi/contract'
 import { formatDateTime } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
 import { Dialog } from '@chonoi/ui/dialog'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Select } from '@chonoi/ui/select'
@@ -11,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { fullName } from '../shell/full-name.ts'
 import { ArticleComparison } from './article-comparison.tsx'
@@ -104,17 +104,19 @@ function Comparison({
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('versions.restoreTitle', { number: older })}
-        message={t(isDirty ? 'versions.restoreOverUnsaved' : 'versions.restoreText')}
-        confirmLabel={t('versions.restore', { number: older })}
-        onConfirm={() => {
-          setAsking(false)
-          restore.run(older)
-        }}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setAsking}
+          title={t('versions.restoreTitle', { number: older })}
+          message={t(isDirty ? 'versions.restoreOverUnsaved' : 'versions.restoreText')}
+          confirmLabel={t('versions.restore', { number: older })}
+          onConfirm={() => {
+            setAsking(false)
+            restore.run(older)
+          }}
+        />
+      )}
     </Stack>
   )
 }

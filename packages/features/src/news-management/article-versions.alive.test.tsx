@@ -93,3 +93,28 @@ test('two editors: the later one sees both texts and keeps theirs or takes the s
   await shown.screen.getByRole('button', { name: 'Save Draft', exact: true }).click()
   await expect.poll(async () => (await stored(shown, article)).title).toBe('Của tôi')
 })
+
+test('two editors: category, author, state and date are told in words', async () => {
+  const helper = await renderScreen(<div />, setting)
+  const { api } = helper.connection
+  const name = (what: string) => `${what} ${Date.now()}-${(count += 1)}`
+  const [category, author] = [name('Chuyện sông nước'), name('Bà Tư')]
+  const { id: categoryId } = await unwrap(
+    api.POST('/news/categories', { body: { name: category, slug: `c-${Date.now()}` } }),
+  )
+  const { id: authorId } = await unwrap(
+    api.POST('/news/authors', { body: { displayName: author, slug: `a-${Date.now()}` } }),
+  )
+  await helper.screen.unmount()
+  const article = await write()
+  const shown = await open(article)
+  await titleOf(shown).fill('Của tôi')
+  const theirs = { categoryId, authorId, status: 'PUBLISHED', publishedAt: '2026-11-26T18:30:42.000Z' } as const
+  await save(shown, article, theirs)
+  await shown.screen.getByRole('button', { name: 'Save Draft', exact: true }).click()
+  const conflict = shown.screen.getByRole('alert')
+  for (const words of [category, author, 'Published', '27/11/2026 01:30'])
+    await expect.element(conflict.getByText(words, { exact: false }).last()).toBeVisible()
+  await expect.element(conflict.getByText(/Draft$/)).toBeVisible()
+  expect(conflict.element().textContent).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|PUBLISHED|DRAFT|T18:30|T01:30/)
+})

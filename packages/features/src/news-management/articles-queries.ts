@@ -1,11 +1,11 @@
 import { unwrap } from '@chonoi/api-client'
 import type { Article, BodyOf, NewsCategory, QueryOf } from '@chonoi/contract'
-import type { Place } from '@chonoi/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
 import { newsQueries } from '../news/news-queries.ts'
+import { newsTagQueries } from '../news-tags/tags-queries.ts'
 
 type Named = { readonly id: string }
 export type CategoryQuery = QueryOf<'listNewsCategories'>
@@ -101,10 +101,13 @@ export const newsCategoryQueries = queryGroup('news-categories', (api) => ({
     }),
 }))
 
-const touches = [articleQueries.all, newsQueries.all]
+const touches = [articleQueries.all, newsQueries.all, newsTagQueries.all]
 
 /** Mutations of articles. */
 export const articleActions = {
+  export: (): Action<QueryOf<'exportArticles'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/news/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createArticle'>, Article> => ({
     send: (api, body) => unwrap(api.POST('/news', { body })),
     touches,
@@ -126,6 +129,15 @@ export const articleActions = {
     send: (api, body) => unwrap(api.PATCH('/news/bulk', { body })),
     touches,
   }),
+  /** Gives articles back the statuses that they had: one call for each status. */
+  moveBack: (): Action<readonly BodyOf<'bulkArticles'>[], { affected: number }> => ({
+    async send(api, moves) {
+      let affected = 0
+      for (const body of moves) affected += (await unwrap(api.PATCH('/news/bulk', { body }))).affected
+      return { affected }
+    },
+    touches,
+  }),
   bulkRemove: (articleIds: string[]): Action<void, { affected: number }> => ({
     send: (api) => unwrap(api.PATCH('/news/bulk', { body: { articleIds, action: 'delete' } })),
     touches,
@@ -136,6 +148,9 @@ const categoryTouches = [newsCategoryQueries.all, articleQueries.all, newsQuerie
 
 /** Mutations of news categories. */
 export const newsCategoryActions = {
+  export: (): Action<QueryOf<'exportNewsCategories'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/news/categories/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createNewsCategory'>, NewsCategory> => ({
     send: (api, body) => unwrap(api.POST('/news/categories', { body })),
     touches: categoryTouches,
@@ -156,8 +171,8 @@ export const newsCategoryActions = {
     send: (api) => unwrap(api.PATCH('/news/categories/bulk', { body: { categoryIds, action: 'delete' } })),
     touches: categoryTouches,
   }),
-  reorder: (): Action<readonly Place[], unknown> => ({
-    send: (api, places) => unwrap(api.POST('/news/categories/reorder', { body: { items: [...places] } })),
+  reorder: (): Action<BodyOf<'reorderNewsCategories'>['items'], unknown> => ({
+    send: (api, items) => unwrap(api.POST('/news/categories/reorder', { body: { items } })),
     touches: categoryTouches,
   }),
 }

@@ -1,5 +1,6 @@
 import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
+import { page as browser } from 'vitest/browser'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
@@ -58,6 +59,18 @@ test('[ADM-NEWS-09] a toggle switches between list and grid', async () => {
   await expect.poll(() => screen.getByRole('table').elements().length).toBe(0)
   await screen.getByText('List', { exact: true }).click()
   await expect.element(screen.getByRole('table')).toBeVisible()
+})
+
+test('[ADM-NEWS-09] the grid is in the address, and stays when the page is loaded again', async () => {
+  const { screen, visited } = await show('?status=PUBLISHED')
+  await screen.getByText('Grid', { exact: true }).click()
+  expect(Object.fromEntries(paramsOf(visited.at(-1)))).toEqual({ status: 'PUBLISHED', view: 'grid' })
+  await screen.unmount()
+  const again = await show('?view=grid')
+  await expect.element(again.screen.getByRole('radio', { name: 'Grid' })).toBeChecked()
+  await expect.poll(() => again.screen.getByRole('table').elements()).toEqual([])
+  await again.screen.getByText('List', { exact: true }).click()
+  expect(again.visited.at(-1)).toBe('/admin/news')
 })
 
 test('[ADM-NEWS-10, ADM-NEWS-11] rows are selected each or all, for Publish, Move to Draft, Archive and Delete', async () => {
@@ -159,4 +172,37 @@ test('[ADM-NEWS-27] a deleted article is told in a toast', async () => {
   await shown.screen.getByRole('button', { name: 'Delete Bài để xoá' }).click()
   await shown.screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(shown.screen.getByText('Article deleted successfully')).toBeVisible()
+})
+
+test('a move of selected articles is taken back from its message', async () => {
+  const { api } = await demoSession('admin@chonoi.test')
+  const body = { title: `Bài nháp ${Date.now()}`, slug: `bai-nhap-${Date.now()}`, content: '<p>Chuyện bến sông.</p>' }
+  const { id, title } = await unwrap(api.POST('/news', { body }))
+  const status = async () => (await unwrap(api.GET('/news/{id}', { params: { path: { id } } }))).status
+  const { screen } = await show(`?search=${encodeURIComponent(title)}`)
+  await screen.getByRole('row').filter({ hasText: title }).getByRole('checkbox').click()
+  await screen.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect.poll(status).toBe('ARCHIVED')
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(status).toBe('DRAFT')
+})
+
+test('an article is archived beside its list, which it leaves; its details stay', async () => {
+  await browser.viewport(1024, 800)
+  const { api } = await demoSession('admin@chonoi.test')
+  const body = {
+    title: `Bài bên lề ${Date.now()}`,
+    slug: `bai-ben-le-${Date.now()}`,
+    content: '<p>Chuyện bến sông.</p>',
+  }
+  const { title } = await unwrap(api.POST('/news', { body }))
+  const { screen } = await show(`?status=DRAFT&search=${encodeURIComponent(title)}`)
+  await screen
+    .getByRole('button', { name: `View ${title}` })
+    .first()
+    .click()
+  const details = screen.getByRole('dialog')
+  await details.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect.element(details.getByText('Archived')).toBeVisible()
+  await expect.element(screen.getByRole('row').filter({ hasText: title })).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { openBeside, openOver } from '../../testing/alive/open-details.ts'
 import { ArticlesScreen } from './articles-screen.tsx'
 
 const as = 'admin@chonoi.test'
@@ -50,5 +51,23 @@ export const NoPermission: Story = {
   play: async ({ loaded }) => {
     const refusals = await screen.findAllByRole('heading', { name: wordsOf(loaded)('shell:access.partDenied') })
     await expect(refusals.length).toBeGreaterThan(0)
+  },
+}
+
+/** An article with what it can become. */
+export const BesideTheList: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: alive({ as: 'admin@chonoi.test', at: '/admin/news' }),
+  play: async ({ userEvent }) => {
+    await openBeside(userEvent)
+  },
+}
+
+/** On a phone the details cover the list. */
+export const DetailsOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: alive({ as: 'admin@chonoi.test', at: '/admin/news' }),
+  play: async ({ userEvent }) => {
+    await openOver(userEvent)
   },
 }

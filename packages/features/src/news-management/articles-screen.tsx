@@ -1,41 +1,54 @@
 import { href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
-import { nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FolderTree, LayoutGrid, List, Newspaper, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy } from 'react'
 import { useApi } from '../app/services.tsx'
+import { useChosenQuery } from '../app/use-chosen-query.ts'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
+import { useBulkRows } from '../lists/use-bulk-rows.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { ArticleBulkActions } from './article-bulk-actions.tsx'
 import { articleColumns } from './article-columns.tsx'
 import { ArticleFilters } from './article-filters.tsx'
 import { ArticleGrid } from './article-grid.tsx'
 import { ArticleStats } from './article-stats.tsx'
-import { articleQueries } from './articles-queries.ts'
+import { articleActions, articleQueries } from './articles-queries.ts'
+
+const ArticleDetails = lazy(() => import('./article-details.tsx'))
 
 /** The articles of the current tenant, for their editors (/admin/news). */
 export function ArticlesScreen() {
   const { t } = useTranslation('newsManagement')
   const state = useListState('listArticles', { writesFirstPage: true })
-  const result = useQuery(articleQueries(useApi()).list(state.query))
-  const [view, setView] = useState<'list' | 'grid'>('list')
-  const [selection, setSelection] = useState<TableSelection>(nothingSelected)
-  const rows = result.data?.articles ?? []
-  // Rows of other pages aren't changed, so only those of this one count as selected.
-  const chosen = new Set(selection.mode === 'some' ? selection.ids : rows.map(({ id }) => id))
-  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id))
-  const bulkActions = <ArticleBulkActions ids={ids} onDone={() => setSelection(nothingSelected)} />
+  const client = useQueryClient()
+  const queries = articleQueries(useApi())
+  const result = useQuery(queries.list(state.query))
+  const { query: address, choose } = useChosenQuery()
+  const view = address.get('view') === 'grid' ? 'grid' : 'list'
+  const { articles: rows = [], pagination } = result.data ?? {}
+  const { selected, selection, onSelectionChange, clear, selectMatching } = useBulkRows({
+    ...{ state, rows, pagination },
+    fetchPage: async (page) => (await client.fetchQuery(queries.list({ ...state.query, ...page }))).articles,
+  })
+  const bulkActions = (
+    <>
+      {selectMatching}
+      <ArticleBulkActions articles={selected} onDone={clear} />
+    </>
+  )
   return (
     <ResourceList
       title={t('list.title')}
       description={t('list.description')}
       state={state}
-      pagination={result.data?.pagination}
+      pagination={pagination}
       stats={<ArticleStats />}
       filters={<ArticleFilters state={state} />}
       actions={
@@ -43,12 +56,13 @@ export function ArticlesScreen() {
           <SegmentedControl
             label={t('list.view')}
             value={view}
-            onChange={setView}
+            onChange={(next) => choose((query) => (next === 'grid' ? query.set('view', next) : query.delete('view')))}
             options={[
               { value: 'list', label: t('list.viewList'), icon: <List aria-hidden="true" /> },
               { value: 'grid', label: t('list.viewGrid'), icon: <LayoutGrid aria-hidden="true" /> },
             ]}
           />
+          <ListExport query={state.query} file={articleActions.export()} name="articles" />
           <LinkButton
             href={href('/admin/news/categories')}
             variant="secondary"
@@ -65,8 +79,8 @@ export function ArticlesScreen() {
       {view === 'grid' && rows.length > 0 && !result.isError ? (
         <ArticleGrid
           articles={rows}
-          selectedIds={new Set(ids)}
-          onSelect={(next) => setSelection({ mode: 'some', ids: next })}
+          selectedIds={new Set(selected.map(({ id }) => id))}
+          onSelect={(next) => onSelectionChange({ mode: 'some', ids: next })}
           bulkActions={bulkActions}
         />
       ) : (
@@ -78,8 +92,8 @@ export function ArticlesScreen() {
           columns={articleColumns(t)}
           rowLabel={({ title }) => title}
           failureTitle={t('list.loadFailed')}
-          selection={{ mode: 'some', ids }}
-          onSelectionChange={setSelection}
+          selection={selection}
+          onSelectionChange={onSelectionChange}
           bulkActions={bulkActions}
           noResults={<EmptyState icon={<Newspaper />} title={t('list.empty')} message={t('list.emptyFiltered')} />}
           empty={
@@ -92,6 +106,14 @@ export function ArticlesScreen() {
           }
         />
       )}
+      <RowDetails
+        result={result}
+        pagination={pagination}
+        rows={rows.map(({ id, title }) => ({ id, name: title }))}
+        pageHref={(articleId) => href('/admin/news/$articleId/edit', { articleId })}
+      >
+        {(id) => <ArticleDetails articleId={id} onDeleted={() => state.openRow('')} />}
+      </RowDetails>
     </ResourceList>
   )
 }

@@ -1,21 +1,23 @@
 import type { NewsCategory } from '@chonoi/contract'
-import { type NewsCategoryForm, slugFrom, validateNewsCategory } from '@chonoi/domain'
+import { type NewsCategoryForm, slugFollowing, validateNewsCategory } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Dialog } from '@chonoi/ui/dialog'
 import { Form } from '@chonoi/ui/form'
-import { Select } from '@chonoi/ui/select'
 import { Stack } from '@chonoi/ui/stack'
 import { Switch } from '@chonoi/ui/switch'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
+import { TreeSelect } from '@chonoi/ui/tree-select'
 import { useId } from 'react'
 import { useAction } from '../app/use-action.ts'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { newsCategoryActions } from './articles-queries.ts'
-import { categoryOptions } from './category-options.ts'
+import { categoryEntries } from '../forms/category-entries.ts'
+import { PictureField } from './picture-field.tsx'
 
-type Fields = NewsCategoryForm & { parentId: string; isActive: boolean }
+type Fields = NewsCategoryForm & { imageUrl: string; parentId: string; isActive: boolean }
 
 export interface CategoryDialogProps {
   /** The category to edit; without it a new one is added. */
@@ -42,10 +44,11 @@ export default function CategoryDialog({ category, parentId = null, categories, 
     defaultValues: {
       ...{ name: category?.name ?? '', slug: category?.slug ?? '', description: category?.description ?? '' },
       ...{ parentId: category?.parentId ?? parentId ?? '', isActive: category?.isActive ?? true },
+      imageUrl: category?.imageUrl ?? '',
     },
     validate: validateNewsCategory,
-    onSubmit: ({ parentId: parent, slug, ...fields }) => {
-      const body = { ...fields, slug: slug.trim(), parentId: parent || null }
+    onSubmit: ({ parentId: parent, imageUrl, slug, ...fields }) => {
+      const body = { ...fields, slug: slug.trim(), parentId: parent || null, imageUrl: imageUrl || null }
       return category ? update.submit(body) : create.submit(body)
     },
   })
@@ -53,9 +56,8 @@ export default function CategoryDialog({ category, parentId = null, categories, 
   const isBlank = name.trim() === '' || slug.trim() === ''
   const nameField = field('name')
 
-  function follow(before: string, after: string) {
-    if (form.getValues('slug') === slugFrom(before)) form.setValue('slug', slugFrom(after), { shouldDirty: true })
-  }
+  const follow = (before: string, after: string) =>
+    form.setValue('slug', slugFollowing(form.getValues('slug'), before, after), { shouldDirty: true })
   return (
     <Dialog
       isOpen
@@ -93,14 +95,23 @@ export default function CategoryDialog({ category, parentId = null, categories, 
             {...field('slug')}
           />
           <TextArea label={t('newsManagement:category.description')} rows={3} {...field('description')} />
-          <Select
-            label={t('newsManagement:category.parent')}
-            options={[
-              { value: '', label: t('newsManagement:category.noParent') },
-              ...categoryOptions(categories, category?.id),
-            ]}
-            {...field('parentId')}
-          />
+          <ControlledField control={form.control} name="imageUrl">
+            {({ value, onChange }) => (
+              <PictureField label={t('newsManagement:category.image')} value={value} onChange={onChange} />
+            )}
+          </ControlledField>
+          <ControlledField control={form.control} name="parentId">
+            {({ value, onChange, ...control }) => (
+              <TreeSelect
+                label={t('newsManagement:category.parent')}
+                items={categoryEntries(categories, { except: category?.id })}
+                placeholder={t('newsManagement:category.noParent')}
+                value={value ? [value] : []}
+                onChange={([id = '']) => onChange(id)}
+                {...control}
+              />
+            )}
+          </ControlledField>
           <Switch label={t('newsManagement:category.isActive')} {...form.register('isActive')} />
         </Stack>
       </Form>

@@ -1,74 +1,73 @@
 import type { NewsCategory } from '@chonoi/contract'
-import { droppedPlaces, type Place, type TreeMove, type TreeNode, treeOf } from '@chonoi/domain'
-import { useState } from 'react'
-import { CategoryRow } from './category-row.tsx'
-
-/** Where a dragged category would be dropped. */
-export interface DropSpot {
-  target: string
-  position: 'before' | 'after' | 'on'
-}
+import { thumbnailUrl } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
+import { Badge } from '@chonoi/ui/badge'
+import { Tree, type TreeMove } from '@chonoi/ui/tree'
+import { useMemo } from 'react'
+import { categoryEntries } from '../forms/category-entries.ts'
 
 export interface CategoryTreeProps {
-  label: string
   categories: readonly NewsCategory[]
-  collapsedIds: ReadonlySet<string>
-  onToggle: (id: string) => void
+  expandedIds: ReadonlySet<string>
+  onExpandedChange: (ids: string[]) => void
   selectedIds: ReadonlySet<string>
-  onSelect: (id: string) => void
-  /** Whether the shown order is the stored one of all categories; only then it can be changed. */
-  canMove: boolean
-  onMove: (category: NewsCategory, way: TreeMove) => void
-  onPut: (category: NewsCategory, places: readonly Place[] | null) => void
+  onSelect: (ids: string[]) => void
+  /** Set while the shown order is the stored one of all categories; only then it can be changed. */
+  onMove: ((move: TreeMove) => void) | undefined
   onEdit: (category: NewsCategory) => void
   onAddBelow: (category: NewsCategory) => void
   onDelete: (category: NewsCategory) => void
 }
 
-/** The categories as nested lists, reordered by dragging a handle or with its keys (CAT-01, CAT-06). */
+/** The categories as a tree, reordered by dragging, by keys or from a row's menu (CAT-01, CAT-06). */
 export function CategoryTree(props: CategoryTreeProps) {
-  const { label, categories, collapsedIds, onPut } = props
-  const [draggedId, setDraggedId] = useState<string | null>(null)
-  const [spot, setSpot] = useState<DropSpot | null>(null)
-
-  function drop() {
-    const dragged = categories.find(({ id }) => id === draggedId)
-    if (dragged && spot) onPut(dragged, droppedPlaces(categories, dragged.id, spot))
-    end()
-  }
-  function end() {
-    setDraggedId(null)
-    setSpot(null)
-  }
-  const draw = (nodes: readonly TreeNode<NewsCategory>[], name?: string) => (
-    <ul aria-label={name}>
-      {nodes.map(({ item, depth, children }) => {
-        const isExpanded = children.length > 0 && !collapsedIds.has(item.id)
-        return (
-          <li key={item.id}>
-            <CategoryRow
-              {...props}
-              category={item}
-              depth={depth}
-              hasChildren={children.length > 0}
-              isExpanded={isExpanded}
-              isDragged={item.id === draggedId}
-              spot={spot?.target === item.id ? spot.position : null}
-              onDragStart={() => setDraggedId(item.id)}
-              onDragOver={(position) => {
-                if (draggedId === null || !droppedPlaces(categories, draggedId, { target: item.id, position }))
-                  return false
-                if (spot?.target !== item.id || spot.position !== position) setSpot({ target: item.id, position })
-                return true
-              }}
-              onDrop={drop}
-              onDragEnd={end}
-            />
-            {isExpanded && draw(children)}
-          </li>
-        )
-      })}
-    </ul>
+  const { categories, expandedIds, selectedIds, onExpandedChange, onSelect, onMove, onEdit, onAddBelow, onDelete } =
+    props
+  const { t } = useTranslation(['newsManagement', 'common'])
+  const items = useMemo(
+    () =>
+      categoryEntries(categories, {
+        help: ({ slug }) => `/${slug}`,
+        end: ({ imageUrl, isActive, _count: { articles } }) => (
+          <>
+            {imageUrl && (
+              <img
+                src={thumbnailUrl(imageUrl, 48)}
+                alt=""
+                width={48}
+                height={27}
+                loading="lazy"
+                decoding="async"
+                className="photograph cn:w-12 cn:aspect-video cn:object-cover cn:rounded-sm cn:max-sm:hidden"
+              />
+            )}
+            {!isActive && <Badge>{t('newsManagement:categories.inactive')}</Badge>}
+            <span className="cn:max-sm:hidden">{t('newsManagement:categories.articles', { count: articles })}</span>
+          </>
+        ),
+      }),
+    [categories, t],
   )
-  return draw(treeOf(categories), label)
+  const run = { edit: onEdit, add: onAddBelow, delete: onDelete }
+  return (
+    <Tree
+      label={t('newsManagement:categories.title')}
+      items={items}
+      expandedIds={expandedIds}
+      onExpandedChange={onExpandedChange}
+      selectionMode="multiple"
+      selectedIds={selectedIds}
+      onSelect={onSelect}
+      onMove={onMove}
+      actions={[
+        { id: 'edit', label: t('common:action.edit') },
+        { id: 'add', label: t('newsManagement:categories.addBelow') },
+        { id: 'delete', label: t('common:action.delete'), tone: 'danger' },
+      ]}
+      onRowAction={(action, id) => {
+        const category = categories.find((one) => one.id === id)
+        if (category && action in run) run[action as keyof typeof run](category)
+      }}
+    />
+  )
 }

@@ -10,14 +10,13 @@ import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { mediaActions, mediaQueries } from './media-queries.ts'
-
-const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 
 /** A picture: its name and description, where it is used, and its end. */
 export default function MediaDialog({ media, onClose }: { media: NewsMedia; onClose: () => void }) {
@@ -94,18 +93,16 @@ export default function MediaDialog({ media, onClose }: { media: NewsMedia; onCl
         </Stack>
       </FormDialog>
       {isAsking && (
-        <Suspense>
-          <ConfirmAction
-            action={mediaActions.remove(media)}
-            tone="danger"
-            title={t('newsManagement:media.deleteTitle')}
-            message={t('newsManagement:media.deleteText', { name: media.name })}
-            confirmLabel={t('newsManagement:media.delete')}
-            done={() => t('newsManagement:media.deleted')}
-            onClose={() => setAsking(false)}
-            onDone={onClose}
-          />
-        </Suspense>
+        <ConfirmAction
+          action={mediaActions.remove(media)}
+          tone="danger"
+          title={t('newsManagement:media.deleteTitle')}
+          message={t('newsManagement:media.deleteText', { name: media.name })}
+          confirmLabel={t('newsManagement:media.delete')}
+          done={() => t('newsManagement:media.deleted')}
+          onClose={() => setAsking(false)}
+          onDone={onClose}
+        />
       )}
     </>
   )

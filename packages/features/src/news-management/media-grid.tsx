@@ -1,4 +1,5 @@
 import type { NewsMedia } from '@chonoi/contract'
+import { thumbnailUrl } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
 
@@ -21,7 +22,7 @@ export function MediaGrid({ media, label, onPress }: MediaGridProps) {
             onClick={() => onPress(one)}
           >
             <img
-              src={one.url}
+              src={thumbnailUrl(one.url, 320)}
               alt={one.altText ?? ''}
               width={one.width}
               height={one.height}

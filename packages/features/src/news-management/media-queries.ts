@@ -28,6 +28,9 @@ const touches = [mediaQueries.all]
 
 /** Mutations of pictures. */
 export const mediaActions = {
+  export: (): Action<QueryOf<'exportNewsMedia'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/news/media/export', { params: { query }, parseAs: 'blob' })),
+  }),
   upload: (): Action<{ file: File; signal?: AbortSignal | undefined }, NewsMedia> => ({
     send: (api, { file, signal }) =>
       unwrap(

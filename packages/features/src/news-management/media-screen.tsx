@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Image } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { MediaGrid } from './media-grid.tsx'
-import { mediaQueries } from './media-queries.ts'
+import { mediaActions, mediaQueries } from './media-queries.ts'
 import { MediaUpload } from './media-upload.tsx'
 
 const MediaDialog = lazy(() => import('./media-dialog.tsx'))
@@ -28,6 +29,7 @@ export function MediaScreen() {
       description={t('media.description')}
       state={state}
       pagination={result.data?.pagination}
+      actions={<ListExport query={state.query} file={mediaActions.export()} name="news-media" />}
       filters={<ListFilters state={state} searchLabel={t('media.search')} />}
     >
       <MediaUpload label={t('media.upload')} isMultiple />

@@ -1,4 +1,6 @@
+import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { ToastHost } from '../shell/toast-host.tsx'
 import { NewsCategoriesScreen } from './news-categories-screen.tsx'
@@ -40,10 +42,61 @@ test('[CAT-01] categories are a tree whose branches fold and unfold', async () =
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Bến sông')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const below = screen.getByRole('button', { name: 'Actions for Bến sông' })
+  const below = screen.getByRole('row', { name: 'Bến sông' })
   await expect.element(below).toBeVisible()
-  await screen.getByRole('button', { name: 'Collapse Chuyện chợ' }).click()
+  await screen.getByRole('button', { name: /^Collapse Chuyện chợ/ }).click()
   await expect.poll(() => below.elements()).toEqual([])
-  await screen.getByRole('button', { name: 'Expand Chuyện chợ' }).click()
+  await screen.getByRole('button', { name: /^Expand Chuyện chợ/ }).click()
   await expect.element(below).toBeVisible()
+})
+
+test('a picture of the library is stored with a category and shown in its row', async () => {
+  const { screen, connection } = await show()
+  await screen.getByRole('button', { name: 'New category' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'New category' })
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ghe chài')
+  await dialog.getByRole('button', { name: 'Choose from the library' }).click()
+  await screen
+    .getByRole('button', { name: /\.webp/ })
+    .first()
+    .click()
+  await expect.element(dialog.getByRole('img', { name: 'Picture' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const row = screen.getByRole('row', { name: 'Ghe chài' })
+  await expect.element(row).toBeVisible()
+  const { data } = await unwrap(connection.api.GET('/news/categories'))
+  const stored = data.find(({ name }) => name === 'Ghe chài')?.imageUrl
+  expect(stored).toMatch(/^\/files\//)
+  expect(row.element().querySelector('img')?.getAttribute('src')).toBe(`${stored}?w=160`)
+})
+
+test('removing a picture leaves the focus on the button that chooses another', async () => {
+  const { screen } = await show()
+  await screen.getByRole('button', { name: 'Actions for Cẩm nang' }).click()
+  await screen.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Remove image' }).click()
+  await expect.element(dialog.getByRole('img', { name: 'Picture' })).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('button', { name: 'Choose from the library' })).toHaveFocus()
+})
+
+test('[CAT-06] a move of what somebody else has moved meanwhile is refused, tells both places and loads the present order', async () => {
+  const { screen, connection } = await show()
+  const row = screen.getByRole('row', { name: 'Cẩm nang' })
+  await expect.element(row).toHaveAttribute('aria-level', '1')
+  const { data } = await unwrap(connection.api.GET('/news/categories'))
+  const idOf = (name: string) => data.find((one) => one.name === name)?.id ?? ''
+  const items = [{ id: idOf('Cẩm nang'), parentId: idOf('Chuyện chợ'), sortOrder: 0 }]
+  await unwrap(connection.api.POST('/news/categories/reorder', { body: { items } }))
+  row.element().focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  const alert = screen.getByRole('alert')
+  await expect.element(alert.getByText('Somebody else has moved this category meanwhile')).toBeVisible()
+  await expect.element(alert.getByText(/^You wanted it atPlace 1 of \d at the top level$/)).toBeVisible()
+  await expect.element(alert.getByText(/^It is atPlace \d of \d in Chuyện chợ$/)).toBeVisible()
+  await expect.element(row).toHaveAttribute('aria-level', '2')
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect.element(alert).not.toBeInTheDocument()
+  const back = [{ id: idOf('Cẩm nang'), parentId: null, sortOrder: 1 }]
+  await unwrap(connection.api.POST('/news/categories/reorder', { body: { items: back } }))
 })

@@ -8,6 +8,10 @@ import { useQuery } from '@tanstack/react-query'
 import { FolderTree, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { RefusedMoveAlert } from '../forms/refused-move-alert.tsx'
+import { useTreeMoves } from '../forms/use-tree-moves.ts'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -16,15 +20,15 @@ import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { newsCategoryActions, newsCategoryQueries } from './articles-queries.ts'
 import { CategoryBulkBar } from './category-bulk-bar.tsx'
 import { CategoryTree } from './category-tree.tsx'
-import { useCategoryMoves } from './use-category-moves.ts'
 
 const CategoryDialog = lazy(() => import('./category-dialog.tsx'))
-const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 
 type Asked =
   | { what: 'create'; parentId: string | null }
   | { what: 'edit'; category: NewsCategory }
   | { what: 'delete'; category: NewsCategory }
+
+const none: readonly NewsCategory[] = []
 
 /** The tree of categories of the current tenant (/admin/news/categories). */
 export function NewsCategoriesScreen() {
@@ -38,14 +42,23 @@ export function NewsCategoriesScreen() {
     ...(sortOrder !== undefined && { sortOrder }),
   }
   const result = useQuery(newsCategoryQueries(useApi()).tree(query))
-  const { categories, move, put } = useCategoryMoves(result.data ?? [])
+  const {
+    items: categories,
+    refused,
+    forget,
+    move,
+  } = useTreeMoves(result.data ?? none, {
+    reorder: newsCategoryActions.reorder(),
+    cannotMove: (name) => t('newsManagement:categories.cannotMove', { name }),
+    failure: t('newsManagement:categories.moveFailed'),
+  })
   const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<string>>(new Set())
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Asked | null>(null)
-  const selected = categories.map(({ id }) => id).filter((id) => chosenIds.has(id))
+  const selected = categories.filter(({ id }) => chosenIds.has(id))
   const close = () => setAsked(null)
   const create = () => setAsked({ what: 'create', parentId: null })
-  const parents = categories.filter(({ children }) => children.length > 0).map(({ id }) => id)
+  const parents = [...new Set(categories.flatMap(({ parentId }) => parentId ?? []))]
   const isArranged = !state.isFiltered && state.sort.by === 'sortOrder' && state.sort.order === 'asc'
   return (
     <ResourceList
@@ -54,11 +67,15 @@ export function NewsCategoriesScreen() {
       state={state}
       filters={<CategoryFilters state={state} />}
       actions={
-        <Button iconStart={<Plus aria-hidden="true" />} onClick={create}>
-          {t('newsManagement:categories.create')}
-        </Button>
+        <>
+          <ListExport query={state.query} file={newsCategoryActions.export()} name="news-categories" />
+          <Button iconStart={<Plus aria-hidden="true" />} onClick={create}>
+            {t('newsManagement:categories.create')}
+          </Button>
+        </>
       }
     >
+      {refused && <RefusedMoveAlert move={refused} onDone={forget} />}
       {result.isError && !result.data ? (
         <QueryFailure result={result} title={t('newsManagement:categories.loadFailed')} />
       ) : result.isPending ? (
@@ -94,7 +111,7 @@ export function NewsCategoriesScreen() {
                   setChosenIds(new Set(selected.length === categories.length ? [] : categories.map(({ id }) => id)))
                 }
               />
-              {selected.length > 0 && <CategoryBulkBar ids={selected} onDone={() => setChosenIds(new Set())} />}
+              {selected.length > 0 && <CategoryBulkBar categories={selected} onDone={() => setChosenIds(new Set())} />}
             </div>
             {parents.length > 0 && (
               <Button
@@ -111,15 +128,12 @@ export function NewsCategoriesScreen() {
             )}
           </div>
           <CategoryTree
-            label={t('newsManagement:categories.title')}
             categories={categories}
-            collapsedIds={collapsedIds}
-            onToggle={(id) => setCollapsedIds(toggled(collapsedIds, id))}
+            expandedIds={new Set(parents.filter((id) => !collapsedIds.has(id)))}
+            onExpandedChange={(ids) => setCollapsedIds(new Set(parents.filter((id) => !ids.includes(id))))}
             selectedIds={chosenIds}
-            onSelect={(id) => setChosenIds(toggled(chosenIds, id))}
-            canMove={isArranged}
-            onMove={move}
-            onPut={put}
+            onSelect={(ids) => setChosenIds(new Set(ids))}
+            onMove={isArranged ? move : undefined}
             onEdit={(category) => setAsked({ what: 'edit', category })}
             onAddBelow={({ id }) => setAsked({ what: 'create', parentId: id })}
             onDelete={(category) => setAsked({ what: 'delete', category })}
@@ -145,12 +159,6 @@ export function NewsCategoriesScreen() {
       </Suspense>
     </ResourceList>
   )
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids)
-  if (!next.delete(id)) next.add(id)
-  return next
 }
 
 const sorts = ['sortOrder.asc', 'sortOrder.desc', 'name.asc', 'name.desc', 'createdAt.desc', 'createdAt.asc'] as const

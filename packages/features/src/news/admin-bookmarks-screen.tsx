@@ -1,14 +1,16 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { useBulkRows } from '../lists/use-bulk-rows.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { AdminBookmarkActions } from './admin-bookmark-actions.tsx'
 import { adminBookmarkColumns } from './admin-bookmark-columns.tsx'
@@ -17,8 +19,6 @@ import { bookmarkActions, bookmarkQueries } from './bookmark-queries.ts'
 import { BookmarkStats } from './bookmark-stats.tsx'
 import { BookmarkTagFilter } from './bookmark-tag-filter.tsx'
 
-const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
-
 /** The bookmarks of all readers, for administrators of the platform (/admin/article-bookmarks). */
 export function AdminBookmarksScreen() {
   const { t } = useTranslation(['bookmarks', 'common'])
@@ -26,17 +26,19 @@ export function AdminBookmarksScreen() {
   const queries = bookmarkQueries(useApi())
   const result = useQuery(queries.all(state.query))
   const { data: statistics } = useQuery(queries.statistics())
-  const [selection, setSelection] = useState<TableSelection>(nothingSelected)
-  const rows = result.data?.data ?? []
-  // Rows of other pages aren't deleted, so only those of this one count as selected.
-  const chosen = new Set(selection.mode === 'some' ? selection.ids : rows.map(({ id }) => id))
-  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id))
+  const client = useQueryClient()
+  const { data: rows = [], pagination } = result.data ?? {}
+  const { selected, selection, onSelectionChange, clear, selectMatching } = useBulkRows({
+    ...{ state, rows, pagination },
+    fetchPage: async (page) => (await client.fetchQuery(queries.all({ ...state.query, ...page }))).data,
+  })
   return (
     <ResourceList
       title={t('bookmarks:admin.title')}
       description={t('bookmarks:admin.text')}
       state={state}
-      pagination={result.data?.pagination}
+      pagination={pagination}
+      actions={<ListExport query={state.query} file={bookmarkActions.export()} name="article-bookmarks" />}
       stats={<BookmarkStats />}
       filters={
         <ListFilters state={state} searchLabel={t('bookmarks:admin.search')}>
@@ -52,9 +54,14 @@ export function AdminBookmarksScreen() {
         columns={adminBookmarkColumns(t, (bookmark) => <AdminBookmarkActions bookmark={bookmark} />)}
         rowLabel={({ article, user }) => `${article.title} · ${user.email}`}
         failureTitle={t('bookmarks:admin.loadFailed')}
-        selection={{ mode: 'some', ids }}
-        onSelectionChange={setSelection}
-        bulkActions={<BulkDelete ids={ids} onDone={() => setSelection(nothingSelected)} />}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        bulkActions={
+          <>
+            {selectMatching}
+            <BulkDelete ids={selected.map(({ id }) => id)} onDone={clear} />
+          </>
+        }
         empty={
           <EmptyState icon={<Bookmark />} title={t('bookmarks:admin.empty')} message={t('bookmarks:admin.emptyText')} />
         }
@@ -72,18 +79,16 @@ function BulkDelete({ ids, onDone }: { ids: string[]; onDone: () => void }) {
         {t('admin.delete')}
       </Button>
       {isAsking && (
-        <Suspense>
-          <ConfirmAction
-            action={bookmarkActions.bulkRemove(ids)}
-            tone="danger"
-            title={t('admin.deleteMany', { count: ids.length })}
-            message={t('admin.deleteManyText')}
-            confirmLabel={t('admin.delete')}
-            done={() => bookmarkDone(t, 'bulkDeleted')}
-            onClose={() => setAsking(false)}
-            onDone={onDone}
-          />
-        </Suspense>
+        <ConfirmAction
+          action={bookmarkActions.bulkRemove(ids)}
+          tone="danger"
+          title={t('admin.deleteMany', { count: ids.length })}
+          message={t('admin.deleteManyText')}
+          confirmLabel={t('admin.delete')}
+          done={() => bookmarkDone(t, 'bulkDeleted')}
+          onClose={() => setAsking(false)}
+          onDone={onDone}
+        />
       )}
     </>
   )

@@ -47,7 +47,7 @@ export function ArticleCard({ article, headingLevel = 2, part, isLead = false, i
         <Text tone="muted" size={14} lines={isLead ? 3 : 2} dir="auto">
           {article.excerpt}
         </Text>
-        <ArticleFacts article={article} className="cn:mt-auto cn:pt-2" />
+        <ArticleFacts article={article} className={isLead ? 'cn:mt-auto cn:lg:mt-0 cn:pt-2' : 'cn:mt-auto cn:pt-2'} />
       </div>
     </article>
   )

@@ -1,5 +1,5 @@
 import { acceptAll, type ConsentChoice, consentRecord, consentStorageKey, essentialOnly } from '@chonoi/domain'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
 import { ArticleScreen } from './article-screen.tsx'
@@ -41,6 +41,23 @@ test('in another session the same browser is no new reader', async () => {
   sessionStorage.clear()
   const { bodies } = await read()
   await expect.poll(bodies).toMatchObject([{ event: 'OPENED', isNewReader: false }])
+})
+
+const { href: loaded } = location
+afterEach(() => {
+  history.replaceState(history.state, '', loaded)
+  Reflect.deleteProperty(document, 'referrer')
+})
+
+test.each([
+  ['SEARCH', 'the article that a search engine led to', location.pathname],
+  ['SITE', 'one that was opened from there', '/news/bai-khac'],
+])('%s is the source of %s', async (source, _, pathname) => {
+  consent(acceptAll)
+  Object.defineProperty(document, 'referrer', { configurable: true, value: 'https://www.google.com/' })
+  history.replaceState(history.state, '', pathname)
+  const { bodies } = await read()
+  await expect.poll(bodies).toMatchObject([{ event: 'OPENED', source }])
 })
 
 test('without consent to analytics nothing is sent and nothing is kept', async () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { ArticleScreen } from './article-screen.tsx'
 
@@ -44,5 +45,32 @@ export const OfAShop: Story = {
   parameters: alive({ at: '/marketplace/tenant/gom-bat-trang/news/ba-ngay-ba-dem-canh-lua' }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('news:series.last')))
+  },
+}
+
+const sectioned = {
+  args: { slug: 'vi-cho-noi-hoat-dong-the-nao' },
+  parameters: alive({ at: '/news/vi-cho-noi-hoat-dong-the-nao' }),
+}
+
+/** Three sections: the table of contents stands beside the text. */
+export const WithContents: Story = {
+  ...sectioned,
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, loaded }) => {
+    const contents = await canvas.findByRole('navigation', { name: wordsOf(loaded)('news:contents') })
+    await expectSeen(canvas.findByRole('link', { name: 'Hoàn tiền' }))
+    await expect(contents).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Hoàn tiền' })).toHaveAttribute('id', 'section-hoan-tien')
+  },
+}
+
+/** On a phone it is folded above the text. */
+export const WithContentsOnAPhone: Story = {
+  ...sectioned,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByText(wordsOf(loaded)('news:contents'), { selector: 'summary *' }))
+    await expectSeen(canvas.findByRole('link', { name: 'Hoàn tiền' }))
   },
 }

@@ -1,15 +1,12 @@
 import type { PublicArticle } from '@chonoi/contract'
-import { articleHtml, href } from '@chonoi/domain'
+import { href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Container } from '@chonoi/ui/container'
-import { CopyButton } from '@chonoi/ui/copy-button'
 import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
-import { RichTextView } from '@chonoi/ui/rich-text-view'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Tag } from '@chonoi/ui/tag'
-import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApi, useServices } from '../app/services.tsx'
@@ -19,11 +16,14 @@ import { countReading } from '../app/count-reading.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleFacts } from './article-facts.tsx'
+import { ArticleView } from './article-view-card.tsx'
 import { AuthorLink } from './author-link.tsx'
 import { articleColumn, newsGrid } from './news-classes.ts'
 import { articleHref, newsCategoryHref, newsHref, newsTagHref, platformNews } from './news-link.ts'
 import { newsQueries } from './news-queries.ts'
 import { SeriesNavigation, SeriesPlace } from './series-navigation.tsx'
+import { ShareLink } from './share-link.tsx'
+import { ShopLook } from './shop-look-card.tsx'
 
 export interface ArticleScreenProps {
   slug: string
@@ -35,7 +35,11 @@ export function ArticleScreen({ slug, tenantSlug = platformNews }: ArticleScreen
   const result = useQuery(newsQueries(useApi()).article(tenantSlug, slug))
   return (
     <QueryScreen result={result} loading={<ArticleSkeleton />}>
-      {(article) => <ArticlePage article={article} />}
+      {(article) => (
+        <ShopLook tenantSlug={article.tenantSlug}>
+          <ArticlePage article={article} />
+        </ShopLook>
+      )}
     </QueryScreen>
   )
 }
@@ -45,46 +49,40 @@ function ArticlePage({ article }: { article: PublicArticle }) {
   const api = useApi()
   const text = useRef<HTMLElement>(null)
   const { id, tenantSlug, category } = article
+  const address = new URL(articleHref(article), useServices().origin).href
   useEffect(() => (text.current ? countReading(api, id, text.current) : undefined), [api, id])
   return (
-    <Container className="cn:grid cn:gap-10">
-      <article ref={text} className={`${articleColumn} cn:grid cn:gap-5`}>
-        <Breadcrumbs items={pathTo(article, t('title'))} />
-        <header className="cn:grid cn:gap-3">
-          {article.series && <SeriesPlace series={article.series} tenantSlug={tenantSlug} />}
-          {category && (
-            <Link href={newsCategoryHref(tenantSlug, category)} variant="quiet" className="cn:text-14 cn:font-medium">
-              {category.name}
-            </Link>
-          )}
-          <Heading level={1} className="cn:text-30 cn:lg:text-38 cn:text-balance" dir="auto">
-            {article.title}
-          </Heading>
-          <Text size={18} tone="muted" dir="auto">
-            {article.excerpt}
-          </Text>
-          <div className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-3">
-            <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-x-4 cn:gap-y-2">
-              {article.author && <AuthorLink author={article.author} tenantSlug={tenantSlug} />}
-              <ArticleFacts article={article} />
+    <Container className="article-page cn:grid cn:gap-10">
+      <ArticleView
+        ref={text}
+        article={article}
+        path={<Breadcrumbs className="cn:print:hidden" items={pathTo(article, t('title'))} />}
+        before={
+          <>
+            {article.series && <SeriesPlace series={article.series} tenantSlug={tenantSlug} />}
+            {category && (
+              <Link href={newsCategoryHref(tenantSlug, category)} variant="quiet" className="cn:text-14 cn:font-medium">
+                {category.name}
+              </Link>
+            )}
+          </>
+        }
+        facts={
+          <>
+            <div className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-3">
+              <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-x-4 cn:gap-y-2">
+                {article.author && <AuthorLink author={article.author} tenantSlug={tenantSlug} />}
+                <ArticleFacts article={article} />
+              </div>
+              <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-2">
+                <BookmarkButton article={article} />
+                <ShareLink title={article.title} address={address} />
+              </div>
             </div>
-            <div className="cn:flex cn:flex-wrap cn:items-center cn:gap-2">
-              <BookmarkButton article={article} />
-              <ShareLink article={article} />
-            </div>
-          </div>
-        </header>
-        {article.featuredImageUrl && (
-          <img
-            className="cn:w-full cn:aspect-video cn:object-cover cn:rounded-lg cn:bg-primary-subtle"
-            src={article.featuredImageUrl}
-            alt=""
-            width={1280}
-            height={720}
-            fetchPriority="high"
-          />
-        )}
-        <RichTextView html={article.content} allowed={articleHtml} dir="auto" className="cn:text-16" />
+            <p className="cn:hidden cn:print:block cn:text-14 cn:break-all">{address}</p>
+          </>
+        }
+      >
         {article.series && <SeriesNavigation series={article.series} tenantSlug={tenantSlug} />}
         {article.tags.length > 0 && (
           <ul className="cn:flex cn:flex-wrap cn:gap-2" aria-label={t('tags')}>
@@ -97,7 +95,7 @@ function ArticlePage({ article }: { article: PublicArticle }) {
             ))}
           </ul>
         )}
-      </article>
+      </ArticleView>
       <div className={articleColumn}>
         <ArticleComments articleId={article.id} />
       </div>
@@ -128,12 +126,6 @@ function pathTo({ tenantSlug, tenantName, title }: PublicArticle, news: string) 
     { label: news, href: newsHref(tenantSlug) },
     { label: title },
   ]
-}
-
-function ShareLink({ article }: { article: PublicArticle }) {
-  const { t } = useTranslation('news')
-  const address = new URL(articleHref(article), useServices().origin).href
-  return <CopyButton text={address} label={t('copyLink')} isLabelShown className="cn:print:hidden" />
 }
 
 function ArticleSkeleton() {

@@ -46,9 +46,19 @@ function OwnBookmark({ article }: BookmarkButtonProps) {
   const { t } = useTranslation('bookmarks')
   // As it was opened: what is typed stays when the bookmark is deleted elsewhere meanwhile.
   const [edited, setEdited] = useState<Bookmark | null>(null)
-  const { data } = useQuery(bookmarkQueries(useApi()).status(article.id))
+  const { data, refetch } = useQuery(bookmarkQueries(useApi()).status(article.id))
+  const [isWaiting, setWaiting] = useState(false)
   const add = useAction(bookmarkActions.add(article.id), { done: () => bookmarkDone(t, 'added') })
   const bookmark = data?.bookmark
+
+  /** A press before the state is known waits for it; where it can't be read, the server's answer tells. */
+  async function press() {
+    setWaiting(true)
+    const status = data ?? (await refetch()).data
+    setWaiting(false)
+    if (status?.bookmark) setEdited(status.bookmark)
+    else add.run()
+  }
   return (
     <>
       <Button
@@ -56,9 +66,9 @@ function OwnBookmark({ article }: BookmarkButtonProps) {
         size="sm"
         className={shape}
         iconStart={<BookmarkIcon aria-hidden="true" className={bookmark ? 'cn:fill-primary cn:text-primary' : ''} />}
-        isLoading={add.isPending}
+        isLoading={isWaiting || (add.isPending && !bookmark)}
         {...(bookmark && { 'aria-haspopup': 'dialog' })}
-        onClick={() => (bookmark ? setEdited(bookmark) : data && add.run())}
+        onClick={() => void press()}
       >
         {bookmark ? t('marked') : t('mark')}
       </Button>

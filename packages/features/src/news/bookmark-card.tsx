@@ -6,13 +6,14 @@ import { Button } from '@chonoi/ui/button'
 import { Link } from '@chonoi/ui/link'
 import { Tag } from '@chonoi/ui/tag'
 import { Text } from '@chonoi/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { bookmarkDone } from './bookmark-done.ts'
 import { bookmarkHref } from './bookmark-link.ts'
 import { bookmarkActions } from './bookmark-queries.ts'
 
 const BookmarkDialog = lazy(() => import('./bookmark-dialog.tsx'))
-const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 
 /** One bookmark: its article, when it was marked, its notes and tags. */
 export function BookmarkCard({ bookmark }: { bookmark: Bookmark }) {
@@ -58,30 +59,29 @@ export function BookmarkCard({ bookmark }: { bookmark: Bookmark }) {
 
 function CardActions({ bookmark }: { bookmark: Bookmark }) {
   const { t } = useTranslation('bookmarks')
-  const [opened, setOpened] = useState<'edit' | 'remove' | null>(null)
+  const openDialog = useRowDialog()
   const { title } = bookmark.article
+  const askEdit = () => openDialog((close) => <BookmarkDialog bookmark={bookmark} onClose={close} />)
+  const askRemove = () =>
+    openDialog((close) => (
+      <ConfirmAction
+        action={bookmarkActions.remove(bookmark)}
+        tone="danger"
+        title={t('removeOf', { title })}
+        message={t('removeText')}
+        confirmLabel={t('remove')}
+        done={() => bookmarkDone(t, 'deleted')}
+        onClose={close}
+      />
+    ))
   return (
     <div className="cn:flex cn:flex-wrap cn:justify-end cn:gap-2">
-      <Button variant="ghost" size="sm" aria-label={t('removeOf', { title })} onClick={() => setOpened('remove')}>
+      <Button variant="ghost" size="sm" aria-label={t('removeOf', { title })} onClick={askRemove}>
         {t('remove')}
       </Button>
-      <Button variant="secondary" size="sm" aria-label={t('editOf', { title })} onClick={() => setOpened('edit')}>
+      <Button variant="secondary" size="sm" aria-label={t('editOf', { title })} onClick={askEdit}>
         {t('edit')}
       </Button>
-      <Suspense>
-        {opened === 'edit' && <BookmarkDialog bookmark={bookmark} onClose={() => setOpened(null)} />}
-        {opened === 'remove' && (
-          <ConfirmAction
-            action={bookmarkActions.remove(bookmark)}
-            tone="danger"
-            title={t('removeOf', { title })}
-            message={t('removeText')}
-            confirmLabel={t('remove')}
-            done={() => bookmarkDone(t, 'deleted')}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Suspense>
     </div>
   )
 }

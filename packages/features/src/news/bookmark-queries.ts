@@ -43,6 +43,9 @@ const ofBookmarks = { touches: [bookmarkQueries.all], resource: 'bookmark' } as 
 
 /** Mutations of bookmarks. */
 export const bookmarkActions = {
+  export: (): Action<QueryOf<'exportAdminBookmarks'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/news/admin/bookmarks/export', { params: { query }, parseAs: 'blob' })),
+  }),
   add: (articleId: string): Action<void, Bookmark> => ({
     send: (api) => unwrap(api.POST('/news/{articleId}/bookmarks', { params: { path: { articleId } }, body: {} })),
     // The button shows the bookmark at once.

@@ -1,6 +1,7 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
 import { renderScreen, type ScreenSetting } from '../../test-support/render-screen.tsx'
+import { testNetwork } from '../../test-support/test-network.ts'
 import { fillBookmarks } from '../../testing/alive/arrange.ts'
 import { ArticleScreen } from './article-screen.tsx'
 import { ToastHost } from '../shell/toast-host.tsx'
@@ -50,6 +51,57 @@ test('[BOOK-09] a press bookmarks the article; a second opens its notes and tags
   await dialog.getByRole('textbox', { name: /Thẻ/ }).fill('miền Tây')
   await dialog.getByRole('button', { name: 'Lưu' }).click()
   await expect.element(screen.getByText('Đã lưu ghi chú và thẻ')).toBeVisible()
+})
+
+/** The article with its button whose state is held back, and what lets it go. */
+async function showWaiting() {
+  const helper = await renderScreen(<div />, reader)
+  const { id } = await unwrap(helper.connection.api.GET('/news/public/article/{slug}', { params: { path: { slug } } }))
+  await helper.screen.unmount()
+  const network = testNetwork()
+  const status = `GET /news/${id}/bookmark-status`
+  const letGo = network.hold(status)
+  const shown = await show(article, { ...onArticle, network })
+  return { ...shown, status, letGo }
+}
+
+test('a press before the state is known bookmarks the article as soon as it is', async () => {
+  await forgetBookmarks()
+  const { screen, letGo } = await showWaiting()
+  const button = screen.getByRole('button', { name: 'Đánh dấu', exact: true })
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  letGo()
+  await expect.element(screen.getByText('Đã đánh dấu bài viết')).toBeVisible()
+})
+
+test('a press before the state is known opens the notes of an article that is bookmarked already', async () => {
+  const { screen, letGo } = await showWaiting()
+  await screen.getByRole('button', { name: 'Đánh dấu', exact: true }).click()
+  letGo()
+  await expect.element(screen.getByRole('dialog').getByRole('textbox', { name: /Ghi chú/ })).toBeVisible()
+})
+
+test('the notes open as soon as the article is bookmarked, while its state is read anew', async () => {
+  await forgetBookmarks()
+  const { screen, network, status, letGo } = await showWaiting()
+  letGo()
+  await expect.poll(() => network.calls).toContain(status)
+  network.hold(status)
+  await screen.getByRole('button', { name: 'Đánh dấu', exact: true }).click()
+  await expect.poll(() => network.sent(status).length).toBe(2)
+  // Before the reading that is held back is given up.
+  await screen.getByRole('button', { name: 'Đã đánh dấu', exact: true }).click({ timeout: 5000 })
+  await expect.element(screen.getByRole('dialog').getByRole('textbox', { name: /Ghi chú/ })).toBeVisible()
+})
+
+test('a press while the state can’t be read bookmarks all the same', async () => {
+  await forgetBookmarks()
+  const { screen, network, status, letGo } = await showWaiting()
+  network.cut(status)
+  letGo()
+  await screen.getByRole('button', { name: 'Đánh dấu', exact: true }).click()
+  await expect.element(screen.getByText('Đã đánh dấu bài viết')).toBeVisible()
 })
 
 test('[BOOK-05, BOOK-07] notes that are too long and a tag of other characters are told at their fields', async () => {

@@ -5,10 +5,13 @@ export const newsCard =
 
 /** The newest article, across the whole list on wide screens. */
 export const newsLead = 'cn:sm:col-span-2 cn:lg:col-span-3'
-export const newsLeadCard = 'cn:lg:flex-row cn:lg:[&>*]:flex-1'
+export const newsLeadCard = 'cn:lg:flex-row cn:lg:[&>*]:flex-1 cn:lg:[&>*]:w-0'
 
 export const newsPicture = 'cn:aspect-video cn:bg-primary-subtle cn:min-w-0'
 export const newsCardBody = 'cn:flex cn:flex-1 cn:flex-col cn:gap-2 cn:p-4 cn:min-w-0'
 
 /** A line of text is at most about 75 characters wide. */
 export const articleColumn = 'cn:w-full cn:max-w-[720px] cn:mx-auto'
+
+/** The picture of a category beside its topics and the search, which stay where they are without one. */
+export const besidePicture = 'cn:grid cn:gap-4 cn:md:grid-cols-[minmax(0,1fr)_14rem]'

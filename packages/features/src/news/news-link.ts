@@ -12,22 +12,21 @@ export const articleHref = ({ tenantSlug, slug }: { tenantSlug: string; slug: st
     ? href('/news/$slug', { slug })
     : href('/marketplace/tenant/$slug/news/$article', { slug: tenantSlug, article: slug })
 
-/** The page of a category of the platform; of a shop, its list with the filter. */
-export const newsCategoryHref = (tenantSlug: string, { id, slug }: { id: string; slug: string }) =>
+/** The page of a category of the platform, or of a shop. */
+export const newsCategoryHref = (tenantSlug: string, { slug }: { slug: string }) =>
   tenantSlug === platformNews
     ? href('/news/categories/$slug', { slug })
-    : href('/marketplace/tenant/$slug/news', { slug: tenantSlug, query: { categoryId: id } })
+    : href('/marketplace/tenant/$slug/news/categories/$category', { slug: tenantSlug, category: slug })
 
 export const newsTagHref = (tenantSlug: string, { slug }: { slug: string }) =>
   tenantSlug === platformNews
     ? href('/news/tags/$slug', { slug })
-    : href('/marketplace/tenant/$slug/news', { slug: tenantSlug, query: { tag: slug } })
+    : href('/marketplace/tenant/$slug/news/tags/$tag', { slug: tenantSlug, tag: slug })
 
-/** The page of an author of the platform; of a shop, its list with the filter. */
 export const newsAuthorHref = (tenantSlug: string, { slug }: { slug: string }) =>
   tenantSlug === platformNews
     ? href('/news/authors/$slug', { slug })
-    : href('/marketplace/tenant/$slug/news', { slug: tenantSlug, query: { author: slug } })
+    : href('/marketplace/tenant/$slug/news/authors/$author', { slug: tenantSlug, author: slug })
 
 /** The list of the platform's series, or of a shop's. */
 export const seriesListHref = (tenantSlug: string) =>

@@ -77,12 +77,13 @@ export const newsQueries = queryGroup('news', (api) => ({
           api.GET('/news/public/tenant/{tenantSlug}/series/{slug}', { params: { path: { tenantSlug, slug } }, signal }),
         ),
     }),
-  tags: (tenantSlug: string) =>
+  tag: (tenantSlug: string, slug: string) =>
     queryOptions({
-      queryKey: ['news', tenantSlug, 'tags'],
+      queryKey: ['news', tenantSlug, 'tag', slug],
       queryFn: async ({ signal }) => {
-        const { data } = await unwrap(api.GET('/news/tags', { params: { query: { tenantSlug, limit: 100 } }, signal }))
-        return data
+        const query = { tenantSlug, slug, limit: 1 }
+        const { data } = await unwrap(api.GET('/news/tags', { params: { query }, signal }))
+        return data[0] ?? null
       },
     }),
 }))

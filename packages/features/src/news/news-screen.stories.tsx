@@ -25,6 +25,22 @@ export const OfCategory: Story = {
   },
 }
 
+/** The first article begins on the first screen. */
+export const OfCategoryOnAPhone: Story = {
+  ...OfCategory,
+  globals: { viewport: { value: 'w360' } },
+}
+
+/** In the look of the shop, with the tabs of its categories. */
+export const CategoryOfAShop: Story = {
+  args: { tenantSlug: 'gom-bat-trang', categorySlug: 'chuyen-lo' },
+  parameters: alive({ at: '/marketplace/tenant/gom-bat-trang/news/categories/chuyen-lo' }),
+  play: async ({ canvas }) => {
+    await expectSeen(canvas.findByRole('heading', { level: 1, name: 'Chuyện lò' }))
+    await expect((await canvas.findAllByRole('article')).length).toBe(2)
+  },
+}
+
 export const NothingFound: Story = {
   parameters: alive({ at: '/news?search=khong-co-gi-ca' }),
   play: async ({ canvas, loaded }) => {

@@ -5,6 +5,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { BarChart } from '@chonoi/ui/bar-chart'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
+import { FunnelChart } from '@chonoi/ui/funnel-chart'
 import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
 import { Link } from '@chonoi/ui/link'
@@ -74,6 +75,7 @@ function AllFigures() {
         {(summary) => (
           <Stack gap={5} aria-busy={result.isPlaceholderData || undefined}>
             <Totals counts={summary} rates={summary} />
+            <FunnelCard counts={summary} />
             <DaysCard days={summary.days} />
             <CountsTable
               title={t('notificationAnalytics:byCampaign')}
@@ -118,6 +120,7 @@ function CampaignFigures({ campaignId }: { campaignId: string }) {
           ) : (
             <>
               <Totals counts={sumOf(data)} />
+              <FunnelCard counts={sumOf(data)} />
               <DaysCard days={data.toReversed()} />
             </>
           )
@@ -159,6 +162,32 @@ function Totals({ counts, rates }: TotalsProps) {
       {rates && <Stat label={t('openRate')} value={`${formatNumber(rates.openRate, language)}%`} />}
       {rates && <Stat label={t('clickRate')} value={`${formatNumber(rates.clickRate, language)}%`} />}
     </Grid>
+  )
+}
+
+/** Each a part of the one before. */
+const funnelSteps = ['sent', 'delivered', 'opened', 'clicked'] as const satisfies NotificationMetric[]
+
+/** How many of those that were sent were opened and clicked. */
+function FunnelCard({ counts }: Pick<TotalsProps, 'counts'>) {
+  const { t } = useTranslation('notificationAnalytics')
+  const { language } = usePreferences()
+  const count = (value: number) => formatNumber(value, language)
+  return (
+    <Card>
+      <FunnelChart
+        title={t('funnel')}
+        summary={t('funnelSummary', {
+          sent: count(counts.sent),
+          opened: count(counts.opened),
+          clicked: count(counts.clicked),
+        })}
+        labelHeader={t('step')}
+        valueHeader={t('metric')}
+        data={funnelSteps.map((name) => ({ label: t(`metric.${name}`), value: counts[name] }))}
+        formatValue={count}
+      />
+    </Card>
   )
 }
 

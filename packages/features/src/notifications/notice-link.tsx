@@ -9,6 +9,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useAction } from '../app/use-action.ts'
 import { CodeText } from '../lists/code-text.tsx'
 import { notificationActions } from './notification-queries.ts'
+import { NoticeIcon } from './notice-icon.tsx'
 import { noticeWords } from './notice-words.ts'
 
 export interface NoticeLinkProps {
@@ -27,7 +28,7 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
   return (
     <BareLink
       href={notice.link !== null && hasScreen(notice.link) ? notice.link : href('/notifications')}
-      className="notifications-link cn:grid cn:py-3 cn:text-text cn:wrap-anywhere cn:no-underline"
+      className="notifications-link cn:flex cn:items-start cn:gap-3 cn:py-3 cn:text-text cn:wrap-anywhere cn:no-underline"
       data-unread={!notice.isRead || undefined}
       onClick={() => {
         if (!notice.isRead) marking.run([notice.id])
@@ -35,20 +36,25 @@ export function NoticeLink({ notice, onFollow }: NoticeLinkProps) {
         onFollow?.()
       }}
     >
-      <span className="notifications-title cn:font-medium cn:in-data-unread:font-semibold">
-        {title}
-        {!notice.isRead && <VisuallyHidden> ({t('unread')})</VisuallyHidden>}
+      <NoticeIcon type={notice.type} />
+      <span className="cn:grid cn:grid-cols-1 cn:flex-auto cn:min-w-0">
+        <span className="cn:flex cn:flex-wrap cn:items-baseline cn:justify-between cn:gap-x-3">
+          <span className="notifications-title cn:font-medium cn:in-data-unread:font-semibold">
+            {title}
+            {!notice.isRead && <VisuallyHidden> ({t('unread')})</VisuallyHidden>}
+          </span>
+          <time
+            className="cn:text-text-muted cn:text-13"
+            dateTime={notice.createdAt}
+            title={formatDateTime(notice.createdAt)}
+          >
+            {formatRelativeTime(notice.createdAt, new Date(), language)}
+          </time>
+        </span>
+        <span className="cn:text-text-muted">
+          <CodeText text={message} canBreak />
+        </span>
       </span>
-      <span className="cn:text-text-muted">
-        <CodeText text={message} />
-      </span>
-      <time
-        className="cn:text-text-muted cn:text-13"
-        dateTime={notice.createdAt}
-        title={formatDateTime(notice.createdAt)}
-      >
-        {formatRelativeTime(notice.createdAt, new Date(), language)}
-      </time>
     </BareLink>
   )
 }

@@ -3,12 +3,13 @@ import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
+import { IconButton } from '@chonoi/ui/icon-button'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { announce } from '@chonoi/ui/live-region'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { BellOff, CheckCheck, Settings2 } from 'lucide-react'
+import { BellOff, Check, CheckCheck, Settings2 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
@@ -102,19 +103,17 @@ function Row({ notice, onRead }: { notice: Notification; onRead: () => void }) {
   const { t } = useTranslation('notifications')
   return (
     <li
-      className="notifications-row cn:flex cn:flex-wrap cn:items-center cn:gap-y-0 cn:gap-x-3 cn:py-1 cn:px-5 cn:data-unread:bg-[color-mix(in_srgb,var(--ds-color-primary-subtle)_40%,var(--ds-color-surface))] cn:first:rounded-t-lg cn:last:rounded-b-lg"
+      className="notifications-row cn:flex cn:items-center cn:gap-x-3 cn:px-5 cn:data-unread:bg-[color-mix(in_srgb,var(--ds-color-primary-subtle)_40%,var(--ds-color-surface))] cn:first:rounded-t-lg cn:last:rounded-b-lg"
       data-unread={!notice.isRead || undefined}
     >
       <NoticeLink notice={notice} />
       {!notice.isRead && (
-        <Button
-          variant="ghost"
+        <IconButton
           size="sm"
-          aria-label={t('markOneLabel', { title: noticeWords(t, notice).title })}
+          label={t('markOneLabel', { title: noticeWords(t, notice).title })}
+          icon={<Check aria-hidden="true" />}
           onClick={onRead}
-        >
-          {t('markOne')}
-        </Button>
+        />
       )}
     </li>
   )

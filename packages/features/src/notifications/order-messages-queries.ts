@@ -25,6 +25,9 @@ export const orderMessageQueries = queryGroup('order-messages', (api) => ({
 type Message = Pick<OrderNotification, 'id'>
 
 export const orderMessageActions = {
+  export: (): Action<QueryOf<'exportOrderNotifications'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/order-notifications/export', { params: { query }, parseAs: 'blob' })),
+  }),
   write: (): Action<BodyOf<'createOrderNotification'>, OrderNotification> => ({
     send: (api, body, key) =>
       unwrap(api.POST('/order-notifications', { params: { header: { 'Idempotency-Key': key } }, body })),

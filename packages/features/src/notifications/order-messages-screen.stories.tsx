@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { openBeside } from '../../testing/alive/open-details.ts'
 import { OrderMessagesScreen } from './order-messages-screen.tsx'
 
 const meta = {
@@ -28,5 +29,14 @@ export const OfAShop: Story = {
   parameters: alive({ as: 'seller@chonoi.test', at: '/seller/order-notifications' }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('orderMessages:text.seller')))
+  },
+}
+
+/** A message in full. */
+export const BesideTheList: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: alive({ as: 'admin@chonoi.test', at: '/admin/order-notifications' }),
+  play: async ({ userEvent }) => {
+    await openBeside(userEvent)
   },
 }

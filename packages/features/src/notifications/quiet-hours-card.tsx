@@ -8,13 +8,17 @@ import { Form } from '@chonoi/ui/form'
 import { FormSection } from '@chonoi/ui/form-section'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Switch } from '@chonoi/ui/switch'
-import { TimeField } from '@chonoi/ui/time-field'
+import { TextField } from '@chonoi/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { notificationActions, notificationQueries } from './notification-queries.ts'
+
+const fetchTimeField = () => import('@chonoi/ui/time-field').then(({ TimeField }) => ({ default: TimeField }))
+const TimeField = lazy(fetchTimeField)
+const prefetchTimeField = () => void fetchTimeField().catch(() => undefined)
 
 /** Edits the hours in which push messages and mails wait. */
 export function QuietHoursCard() {
@@ -46,10 +50,20 @@ function Hours({ saved }: { saved: QuietHours }) {
   const time = (name: 'from' | 'to') => ({
     label: t(`notifications:quiet.${name}`),
     value: chosen[name],
-    disabled: !chosen.isOn,
     // A cleared time keeps the saved one.
     onChange: (value: string | null) => setChanged({ ...changed, [name]: value ?? saved[name] }),
   })
+  // What can't be set needs nothing of what sets it.
+  const shownTimes = (['from', 'to'] as const).map((name) => (
+    <TextField
+      key={name}
+      className="cn:[&_.ui-control]:w-24"
+      label={t(`notifications:quiet.${name}`)}
+      value={chosen[name]}
+      disabled
+      readOnly
+    />
+  ))
   return (
     <Form
       onSubmit={(event) => {
@@ -60,13 +74,21 @@ function Hours({ saved }: { saved: QuietHours }) {
     >
       <FormSection title={t('notifications:quiet.title')} description={t('notifications:quiet.text')}>
         <Switch
+          onPointerEnter={prefetchTimeField}
+          onFocus={prefetchTimeField}
           label={t('notifications:quiet.isOn')}
           checked={chosen.isOn}
           onChange={(event) => setChanged({ ...changed, isOn: event.currentTarget.checked })}
         />
         <div className="cn:flex cn:flex-wrap cn:gap-4">
-          <TimeField {...time('from')} />
-          <TimeField {...time('to')} error={problem && t('errors:quiet_hours.empty')} />
+          {chosen.isOn ? (
+            <Suspense fallback={shownTimes}>
+              <TimeField {...time('from')} />
+              <TimeField {...time('to')} error={problem && t('errors:quiet_hours.empty')} />
+            </Suspense>
+          ) : (
+            shownTimes
+          )}
         </div>
       </FormSection>
       {saving.refusal && <Alert tone="danger">{saving.refusal}</Alert>}

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@chonoi/contract'
-import { actorOf, href, mayConfirmReceipt } from '@chonoi/domain'
+import { actorOf, href, mayConfirmReceipt, thumbnailUrl } from '@chonoi/domain'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
@@ -7,10 +7,11 @@ import { Link } from '@chonoi/ui/link'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
 import { Store } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { NoPicture } from '../shell/no-picture.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { orderActions } from './orders-queries.ts'
@@ -24,7 +25,7 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
   const reorder = useAction(orderActions.reorder(order), { onDone: () => navigate(href('/cart')) })
   const { id, orderNumber, tenant, status, paymentStatus, itemCount, firstItemName, firstItemImageUrl } = order
   const { user } = useSession()
-  const [isConfirming, setConfirming] = useState(false)
+  const openDialog = useRowDialog()
   const facts = { ...order, buyerId: order.buyer.id, tenantId: tenant.id }
   const canConfirm = user !== null && mayConfirmReceipt(facts, actorOf(user)).allowed
   const isOver = status === 'DELIVERED' || status === 'CANCELLED' || status === 'REFUNDED'
@@ -48,7 +49,7 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
         <span className="cn:size-18 cn:overflow-hidden cn:rounded-sm cn:bg-surface-sunken">
           {firstItemImageUrl ? (
             <img
-              src={firstItemImageUrl}
+              src={thumbnailUrl(firstItemImageUrl, 72)}
               alt=""
               width={72}
               height={72}
@@ -85,7 +86,7 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
           <Button
             size="sm"
             aria-label={t('mine.receivedOf', { number: orderNumber })}
-            onClick={() => setConfirming(true)}
+            onClick={() => openDialog((close) => <ConfirmReceiptDialog order={order} onClose={close} />)}
           >
             {t('receipt.action')}
           </Button>
@@ -115,11 +116,6 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
           {isOver ? t('mine.view') : t('mine.track')}
         </LinkButton>
       </footer>
-      {isConfirming && (
-        <Suspense>
-          <ConfirmReceiptDialog order={order} onClose={() => setConfirming(false)} />
-        </Suspense>
-      )}
     </article>
   )
 }

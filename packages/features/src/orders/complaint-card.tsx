@@ -7,8 +7,9 @@ import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Stack } from '@chonoi/ui/stack'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 
 const DecideComplaintDialog = lazy(() => import('./decide-complaint-dialog.tsx'))
 
@@ -28,10 +29,12 @@ export function ComplaintBadge({ status }: { status: OrderComplaintStatus }) {
 export function ComplaintCard({ order, complaint }: { order: Order; complaint: OrderComplaint }) {
   const { t } = useTranslation('orders')
   const { user } = useSession()
-  const [isDeciding, setDeciding] = useState(false)
+  const openDialog = useRowDialog()
   const { status, reason, note, createdAt, decidedAt } = complaint
   const canDecide = user && mayDecideComplaint({ status, buyerId: order.buyer.id }, actorOf(user)).allowed
   const leftInCents = order.totalInCents - order.refundedInCents
+  const asked = { ...order, ...complaint, leftInCents }
+  const ask = () => openDialog((close) => <DecideComplaintDialog complaint={asked} onClose={close} />)
   return (
     <Card title={t('complaint.card')}>
       <Stack gap={3}>
@@ -46,16 +49,8 @@ export function ComplaintCard({ order, complaint }: { order: Order; complaint: O
             ...(note ? [{ term: t('complaint.note'), details: <span dir="auto">{note}</span> }] : []),
           ]}
         />
-        {canDecide && <Button onClick={() => setDeciding(true)}>{t('complaint.decide')}</Button>}
+        {canDecide && <Button onClick={ask}>{t('complaint.decide')}</Button>}
       </Stack>
-      {isDeciding && (
-        <Suspense>
-          <DecideComplaintDialog
-            complaint={{ ...order, ...complaint, leftInCents }}
-            onClose={() => setDeciding(false)}
-          />
-        </Suspense>
-      )}
     </Card>
   )
 }

@@ -18,6 +18,9 @@ export const complaintQueries = queryGroup('order-complaints', (api) => ({
 
 /** A buyer's complaint and its decision. */
 export const complaintActions = {
+  export: (): Action<QueryOf<'exportOrderComplaints'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/admin/order-complaints/export', { params: { query }, parseAs: 'blob' })),
+  }),
   open: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'openOrderComplaint'>, Order> => ({
     send: (api, body, key) =>
       unwrap(

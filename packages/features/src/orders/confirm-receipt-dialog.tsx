@@ -1,7 +1,7 @@
 import type { Order } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { orderActions } from './orders-queries.ts'
 

@@ -4,10 +4,11 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Stack } from '@chonoi/ui/stack'
 import { Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { OrderStepDialog } from './order-step-dialog.tsx'
-import { isDangerousStep, type OfferedStep, stepsOf } from './order-steps.ts'
+import { isDangerousStep, stepsOf } from './order-steps.ts'
 
 const PackingSlipsDialog = lazy(() => import('./packing-slips-dialog.tsx'))
 const RefundOrderDialog = lazy(() => import('./refund-order-dialog.tsx'))
@@ -16,18 +17,27 @@ const RefundOrderDialog = lazy(() => import('./refund-order-dialog.tsx'))
 export function ManagedOrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { actor } = useSession()
-  const [asked, setAsked] = useState<OfferedStep | null>(null)
-  const [isRefunding, setRefunding] = useState(false)
-  const [isPrinting, setPrinting] = useState(false)
+  const openDialog = useRowDialog()
   const canRefund = isPaid(order.paymentStatus) && order.totalInCents > order.refundedInCents
   const steps = actor ? stepsOf(order, actor) : []
   return (
     <Stack direction="row" gap={2} isWrapping>
-      <Button variant="ghost" iconStart={<Printer aria-hidden="true" />} onClick={() => setPrinting(true)}>
+      <Button
+        variant="ghost"
+        iconStart={<Printer aria-hidden="true" />}
+        onClick={() =>
+          openDialog((close) => (
+            <PackingSlipsDialog orderIds={[order.id]} orderNumber={order.orderNumber} onClose={close} />
+          ))
+        }
+      >
         {t('slips.action')}
       </Button>
       {canRefund && (
-        <Button variant="ghost" onClick={() => setRefunding(true)}>
+        <Button
+          variant="ghost"
+          onClick={() => openDialog((close) => <RefundOrderDialog order={order} onClose={close} />)}
+        >
           {t('refund.action')}
         </Button>
       )}
@@ -37,26 +47,11 @@ export function ManagedOrderSteps({ order }: { order: Order }) {
           <Button
             key={status}
             variant={isDangerousStep(status) ? 'secondary' : 'primary'}
-            onClick={() => setAsked(status)}
+            onClick={() => openDialog((close) => <OrderStepDialog order={order} status={status} onClose={close} />)}
           >
             {t(`step.action.${status}`)}
           </Button>
         ))}
-      {isPrinting && (
-        <Suspense>
-          <PackingSlipsDialog
-            orderIds={[order.id]}
-            orderNumber={order.orderNumber}
-            onClose={() => setPrinting(false)}
-          />
-        </Suspense>
-      )}
-      {isRefunding && (
-        <Suspense>
-          <RefundOrderDialog order={order} onClose={() => setRefunding(false)} />
-        </Suspense>
-      )}
-      <OrderStepDialog order={order} status={asked} onClose={() => setAsked(null)} />
     </Stack>
   )
 }

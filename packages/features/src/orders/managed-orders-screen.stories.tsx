@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { ManagedOrdersScreen } from './managed-orders-screen.tsx'
 
@@ -16,6 +16,29 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: /^CN-\d{6}-/ })).length).toBeGreaterThan(3)
+  },
+}
+
+/** A column for each status; on a phone one at a time. */
+export const AsABoard: Story = {
+  name: 'As a board',
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?view=board' }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expect((await canvas.findAllByRole('link', { name: /^CN-\d{6}-/ })).length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('radio', { name: t('orders:board.board') })).toBeChecked()
+  },
+}
+
+/** A step that needs more than a press asks beside the board. */
+export const ShippingFromTheBoard: Story = {
+  name: 'Shipping from the board',
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?view=board&status=PROCESSING' }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const [ship] = await canvas.findAllByRole('button', { name: t('orders:step.action.SHIPPED') })
+    if (ship) await userEvent.click(ship)
+    await expectSeen(screen.findByRole('textbox', { name: new RegExp(t('orders:ship.trackingCode')) }))
   },
 }
 

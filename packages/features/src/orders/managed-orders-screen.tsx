@@ -5,10 +5,12 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { type DataTableColumn, nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Link } from '@chonoi/ui/link'
+import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Rows3, SquareKanban } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
@@ -16,15 +18,19 @@ import { ListExport } from '../lists/list-export.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
+import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { AdminPaymentTabs } from '../payments/admin-payments-link.tsx'
 import { BulkPackingSlips } from './bulk-packing-slips.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
-import { OrderDetails } from './order-details.tsx'
 import { OrderRowActions } from './order-row-actions.tsx'
 import { managedOrderQueries, orderActions } from './orders-queries.ts'
+import { type OrdersView, useOrdersView } from './use-orders-view.ts'
+
+const OrderDetails = lazy(() => import('./order-details.tsx'))
+const OrdersBoard = lazy(() => import('./orders-board.tsx'))
 
 type Audience = 'seller' | 'admin'
 
@@ -35,8 +41,10 @@ type Audience = 'seller' | 'admin'
 export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
   const { t } = useTranslation(['orders', 'common'])
   const state = useListState('listManagedOrders', { tab: 'status' })
+  const [chosenView, setView] = useOrdersView()
+  const view = audience === 'seller' ? chosenView : 'list'
   const hasShops = useActsForPlatform()
-  const result = useQuery(managedOrderQueries(useApi()).list(state.query))
+  const result = useQuery({ ...managedOrderQueries(useApi()).list(state.query), enabled: view === 'list' })
   const [selection, setSelection] = useState<TableSelection>(nothingSelected)
   const orders = result.data?.data ?? []
   return (
@@ -44,12 +52,17 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
       title={t(`orders:managed.title.${audience}`)}
       description={t(`orders:managed.description.${audience}`)}
       state={state}
-      pagination={result.data?.pagination}
-      actions={<ListExport query={state.query} file={orderActions.export()} name="orders" />}
+      pagination={view === 'list' ? result.data?.pagination : undefined}
+      actions={
+        <>
+          {audience === 'seller' && <ViewSwitch view={view} onChange={setView} />}
+          <ListExport query={state.query} file={orderActions.export()} name="orders" />
+        </>
+      }
       stats={
         <Stack gap={4}>
           {audience === 'admin' && <AdminPaymentTabs current="orders" />}
-          <StatusTabs state={state} />
+          {view === 'list' && <StatusTabs state={state} />}
         </Stack>
       }
       filters={
@@ -59,27 +72,55 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
         </ListFilters>
       }
     >
-      <ListTable
-        label={t(`orders:managed.title.${audience}`)}
-        state={state}
-        result={result}
-        rows={orders}
-        columns={columnsOf(t, audience, hasShops)}
-        rowLabel={(order) => order.orderNumber}
-        selection={selection}
-        onSelectionChange={setSelection}
-        bulkActions={<BulkPackingSlips orderIds={chosenOf(orders, selection)} />}
-        empty={<EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />}
-      />
-      <RowDetails
-        result={result}
-        pagination={result.data?.pagination}
-        rows={orders.map(({ id, orderNumber }) => ({ id, name: orderNumber }))}
-        pageHref={(id) => orderHref(audience, { id })}
-      >
-        {(id) => <OrderDetails orderId={id} />}
-      </RowDetails>
+      {view === 'board' ? (
+        <Suspense fallback={<RowSkeletons count={5} />}>
+          <OrdersBoard state={state} />
+        </Suspense>
+      ) : (
+        <>
+          <ListTable
+            label={t(`orders:managed.title.${audience}`)}
+            state={state}
+            result={result}
+            rows={orders}
+            columns={columnsOf(t, audience, hasShops)}
+            rowLabel={(order) => order.orderNumber}
+            selection={selection}
+            onSelectionChange={setSelection}
+            bulkActions={<BulkPackingSlips orderIds={chosenOf(orders, selection)} />}
+            empty={<EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />}
+          />
+          <RowDetails
+            result={result}
+            pagination={result.data?.pagination}
+            rows={orders.map(({ id, orderNumber }) => ({ id, name: orderNumber }))}
+            pageHref={(id) => orderHref(audience, { id })}
+          >
+            {(id) => <OrderDetails orderId={id} />}
+          </RowDetails>
+        </>
+      )}
     </ResourceList>
+  )
+}
+
+interface ViewSwitchProps {
+  view: OrdersView
+  onChange: (view: OrdersView) => void
+}
+
+function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <SegmentedControl
+      label={t('board.view')}
+      value={view}
+      onChange={onChange}
+      options={[
+        { value: 'list', label: t('board.list'), icon: <Rows3 aria-hidden="true" /> },
+        { value: 'board', label: t('board.board'), icon: <SquareKanban aria-hidden="true" /> },
+      ]}
+    />
   )
 }
 

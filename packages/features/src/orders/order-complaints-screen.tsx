@@ -8,19 +8,26 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useApi, useSession } from '../app/services.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { AdminPaymentTabs } from '../payments/admin-payments-link.tsx'
 import { ComplaintBadge } from './complaint-card.tsx'
-import { complaintQueries } from './complaint-queries.ts'
+import { complaintActions, complaintQueries } from './complaint-queries.ts'
 
+const OrderDetails = lazy(() => import('./order-details.tsx'))
 const DecideComplaintDialog = lazy(() => import('./decide-complaint-dialog.tsx'))
+
+const pageOf = (orderId: string) => href('/admin/orders/$orderId', { orderId })
 
 const columnsOf = (
   t: TFunction<['orders', 'common']>,
@@ -30,8 +37,8 @@ const columnsOf = (
     id: 'order',
     header: t('orders:column.number'),
     isPrimary: true,
-    cell: ({ id: orderId, orderNumber }) => (
-      <Link href={href('/admin/orders/$orderId', { orderId })}>
+    cell: ({ id, orderNumber }) => (
+      <Link href={pageOf(id)}>
         <CodeText text={orderNumber} />
       </Link>
     ),
@@ -76,7 +83,18 @@ const columnsOf = (
     header: t('orders:complaint.openedAt'),
     cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
   },
-  { id: 'actions', pin: 'end', header: t('common:word.actions'), isHeaderHidden: true, cell: action },
+  {
+    id: 'actions',
+    pin: 'end',
+    header: t('common:word.actions'),
+    isHeaderHidden: true,
+    cell: (complaint) => (
+      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+        {action(complaint)}
+        <RowDetailsButton id={complaint.id} name={complaint.orderNumber} />
+      </div>
+    ),
+  },
 ]
 
 /** Complaints of buyers, on which the platform decides (/admin/orders/complaints). */
@@ -84,7 +102,7 @@ export function OrderComplaintsScreen() {
   const { t, i18n } = useTranslation(['orders', 'common'])
   const { user } = useSession()
   const state = useListState('listOrderComplaints')
-  const [deciding, setDeciding] = useState<ListedOrderComplaint | null>(null)
+  const openDialog = useRowDialog()
   const result = useQuery(complaintQueries(useApi()).list(state.query))
   const actionOf = (complaint: ListedOrderComplaint) => {
     if (complaint.status !== 'OPEN' || !user) return null
@@ -93,7 +111,7 @@ export function OrderComplaintsScreen() {
       <Button
         size="sm"
         aria-label={t('orders:complaint.decideTitle', { number: complaint.orderNumber })}
-        onClick={() => setDeciding(complaint)}
+        onClick={() => openDialog((close) => <DecideComplaintDialog complaint={complaint} onClose={close} />)}
         {...(!decision.allowed && { disabledReason: problemText(i18n, decision.because) })}
       >
         {t('orders:complaint.decide')}
@@ -106,6 +124,7 @@ export function OrderComplaintsScreen() {
       description={t('orders:complaint.listText')}
       state={state}
       pagination={result.data?.pagination}
+      actions={<ListExport query={state.query} file={complaintActions.export()} name="complaints" />}
       stats={<AdminPaymentTabs current="complaints" />}
       filters={
         <ListFilters state={state}>
@@ -122,11 +141,14 @@ export function OrderComplaintsScreen() {
         rowLabel={({ orderNumber }) => orderNumber}
         empty={<EmptyState title={t('orders:complaint.empty')} message={t('orders:complaint.emptyText')} />}
       />
-      {deciding && (
-        <Suspense>
-          <DecideComplaintDialog complaint={deciding} onClose={() => setDeciding(null)} />
-        </Suspense>
-      )}
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={(result.data?.data ?? []).map(({ id, orderNumber }) => ({ id, name: orderNumber }))}
+        pageHref={pageOf}
+      >
+        {(id) => <OrderDetails orderId={id} />}
+      </RowDetails>
     </ResourceList>
   )
 }

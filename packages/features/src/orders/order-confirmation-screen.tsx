@@ -9,7 +9,7 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Clock } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { PayAgainCard } from '../payments/pay-again-card.tsx'
@@ -19,6 +19,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { orderQueries } from './orders-queries.ts'
 import { CodeText } from '../lists/code-text.tsx'
+import { BoatScene } from '../shell/boat-scene.tsx'
 
 /** The page after payment (/orders/{orderId}/confirmation): all orders of the checkout, shop by shop. */
 export function OrderConfirmationScreen({ orderId }: { orderId: string }) {
@@ -49,19 +50,22 @@ function Confirmation({ group }: { group: OrderGroup }) {
       {' '}
       <Stack gap={6} className="cn:max-w-[720px] cn:mx-auto">
         <Stack gap={2} align="center" className="cn:pt-6 cn:pb-0">
-          {waits ? (
-            <Clock className="cn:size-[56px] cn:text-primary" aria-hidden="true" />
-          ) : (
-            <CircleCheck className="cn:size-[56px] cn:text-success" aria-hidden="true" />
-          )}
+          {waits ? <Clock className="cn:size-[56px] cn:text-primary" aria-hidden="true" /> : <BoatScene />}
           <Heading level={1}>{t(waits ? 'orders:confirmation.waits' : 'orders:confirmation.title')}</Heading>
           <Text tone="muted" align="center">
             {textOf()}
           </Text>
+          <Stack direction="row" gap={3} justify="center" isWrapping className="cn:pt-2">
+            <LinkButton href={href('/orders')}>{t('orders:confirmation.viewOrders')}</LinkButton>
+            <LinkButton href={href('/products')} variant="secondary">
+              {t('orders:confirmation.continue')}
+            </LinkButton>
+          </Stack>
         </Stack>
         {waits && first && (
           <PayAgainCard orderId={first.id} orderGroupId={group.id} title={t('payments:again.unpaid')} />
         )}
+        {!waits && <NextSteps />}
         {group.orders.map((order) => (
           <Card
             key={order.id}
@@ -81,13 +85,24 @@ function Confirmation({ group }: { group: OrderGroup }) {
             <OrderAddress address={first.shippingAddress} />
           </Card>
         )}
-        <Stack direction="row" gap={3} justify="center" isWrapping>
-          <LinkButton href={href('/orders')}>{t('orders:confirmation.viewOrders')}</LinkButton>
-          <LinkButton href={href('/products')} variant="secondary">
-            {t('orders:confirmation.continue')}
-          </LinkButton>
-        </Stack>
       </Stack>
     </Container>
+  )
+}
+
+/** What happens after an order, in turn. */
+function NextSteps() {
+  const { t } = useTranslation('orders')
+  const steps = [t('confirmation.next.confirm'), t('confirmation.next.ship'), t('confirmation.next.receive')]
+  return (
+    <Card title={t('confirmation.next.title')}>
+      <ol className="cn:grid cn:gap-3 cn:list-decimal cn:ps-5 cn:marker:font-semibold cn:marker:text-primary">
+        {steps.map((step) => (
+          <li key={step} className="cn:ps-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </Card>
   )
 }

@@ -17,7 +17,7 @@ import { managedOrderQueries } from './orders-queries.ts'
 import { ShipmentCard } from './shipment-card.tsx'
 
 /** An order beside the list: its goods, progress and address, and the next step. */
-export function OrderDetails({ orderId }: { orderId: string }) {
+export default function OrderDetails({ orderId }: { orderId: string }) {
   const { t } = useTranslation('orders')
   const result = useQuery(managedOrderQueries(useApi()).detail(orderId))
   return (

@@ -4,6 +4,7 @@ import { formatMoney } from '@chonoi/i18n'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 import { ordersLinePicture } from './orders-classes.ts'
 
 /** Lists the items of an order as they were bought. */
@@ -16,11 +17,7 @@ export function OrderLines({ order }: { order: Order }) {
           key={line.id}
           className="cn:grid cn:grid-cols-[64px_minmax(0,1fr)_auto] cn:gap-3 cn:items-start cn:py-3 cn:border-b cn:border-border cn:max-[30rem]:grid-cols-[64px_minmax(0,1fr)] cn:max-[30rem]:gap-y-1"
         >
-          {line.imageUrl ? (
-            <img src={line.imageUrl} alt="" width={64} height={64} loading="lazy" className={ordersLinePicture} />
-          ) : (
-            <span className={ordersLinePicture} />
-          )}
+          <Thumbnail url={line.imageUrl} width={64} className={ordersLinePicture} />
           <div>
             <Link href={href('/products/$productId', { productId: line.productId })} variant="quiet">
               {line.name}

@@ -1,13 +1,11 @@
 import type { OrderSummary } from '@chonoi/contract'
 import { Button } from '@chonoi/ui/button'
-import { IconButton } from '@chonoi/ui/icon-button'
-import { Menu, MenuItem } from '@chonoi/ui/menu'
-import { EllipsisVertical } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { ActionMenu } from '../lists/action-menu.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { OrderStepDialog } from './order-step-dialog.tsx'
 import { isDangerousStep, isQuickStep, type OfferedStep, stepsOf } from './order-steps.ts'
 import { orderActions } from './orders-queries.ts'
@@ -20,14 +18,16 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
     done: (_, { status }) => t(`orders:step.done.${status}`, { number: order.orderNumber }),
     failure: order.orderNumber,
   })
-  const [asked, setAsked] = useState<OfferedStep | null>(null)
+  const openDialog = useRowDialog()
   const steps = actor ? stepsOf(order, actor) : []
   const next = steps.find((status) => !isDangerousStep(status))
   const dangerous = steps.filter(isDangerousStep)
 
+  const ask = (status: OfferedStep) =>
+    openDialog((close) => <OrderStepDialog order={order} status={status} onClose={close} />)
   function take(status: OfferedStep) {
-    if (!isQuickStep(status)) return setAsked(status)
-    step.run({ status })
+    if (isQuickStep(status)) step.run({ status })
+    else ask(status)
   }
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
@@ -37,29 +37,21 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
           {t(`orders:step.action.${next}`)}
         </Button>
       )}
-      <Menu
-        trigger={
-          <IconButton
-            size="sm"
-            label={t('orders:managed.more', { number: order.orderNumber })}
-            icon={<EllipsisVertical aria-hidden="true" />}
-          />
-        }
+      <ActionMenu
+        label={t('orders:managed.more', { number: order.orderNumber })}
+        items={[
+          { id: 'view', label: t('common:action.viewDetails'), href },
+          ...dangerous.map((status) => ({
+            id: status,
+            label: t(`orders:step.action.${status}`),
+            tone: 'danger' as const,
+          })),
+        ]}
         onAction={(id) => {
           const chosen = dangerous.find((status) => status === id)
-          if (chosen) setAsked(chosen)
+          if (chosen) ask(chosen)
         }}
-      >
-        <MenuItem id="view" href={href}>
-          {t('common:action.viewDetails')}
-        </MenuItem>
-        {dangerous.map((status) => (
-          <MenuItem key={status} id={status} tone="danger">
-            {t(`orders:step.action.${status}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-      <OrderStepDialog order={order} status={asked} onClose={() => setAsked(null)} />
+      />
     </div>
   )
 }

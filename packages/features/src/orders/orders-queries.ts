@@ -1,6 +1,6 @@
 import { unwrap } from '@chonoi/api-client'
 import type { BodyOf, Order, OrderGroup, OrderStatus, QueryOf } from '@chonoi/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
@@ -40,6 +40,16 @@ export const managedOrderQueries = queryGroup('managed-orders', (api) => ({
       placeholderData: keepPreviousData,
       meta: ofTenant,
       queryFn: ({ signal }) => unwrap(api.GET('/orders/management/all', { params: { query }, signal })),
+    }),
+  /** The orders with a status, page after page. */
+  column: (query: QueryOf<'listManagedOrders'>) =>
+    infiniteQueryOptions({
+      queryKey: ['managed-orders', 'column', query],
+      meta: ofTenant,
+      queryFn: ({ signal, pageParam }) =>
+        unwrap(api.GET('/orders/management/all', { params: { query: { ...query, page: pageParam } }, signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
     }),
   /** Counts the orders with a status: `pagination.total`. */
   withStatus: (status: OrderStatus) =>

@@ -6,8 +6,9 @@ import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 
 const ConfirmReceiptDialog = lazy(() => import('./confirm-receipt-dialog.tsx'))
 const ComplainDialog = lazy(() => import('./complain-dialog.tsx'))
@@ -16,13 +17,12 @@ const ComplainDialog = lazy(() => import('./complain-dialog.tsx'))
 export function ReceiptCard({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { user } = useSession()
-  const [asked, setAsked] = useState<'confirm' | 'complain' | null>(null)
+  const openDialog = useRowDialog()
   const facts = { ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }
-  const close = () => setAsked(null)
   // Delivered, neither released nor due, without a complaint: goods of it go back, and the money waits for that.
   const isReturned = order.status === 'DELIVERED' && order.releaseDueAt === null && order.complaint?.status !== 'OPEN'
   if (isReturned) return null
-  if (!user || (asked === null && !mayConfirmReceipt(facts, actorOf(user)).allowed)) return null
+  if (!user || !mayConfirmReceipt(facts, actorOf(user)).allowed) return null
   const dueText = order.releaseDueAt
     ? t('receipt.due', { time: formatDateTime(order.releaseDueAt) })
     : t('receipt.until')
@@ -30,17 +30,18 @@ export function ReceiptCard({ order }: { order: Order }) {
     <Card>
       <Stack gap={3}>
         <Text>{order.complaint?.status === 'OPEN' ? t('receipt.complained') : dueText}</Text>
-        <Button onClick={() => setAsked('confirm')}>{t('receipt.action')}</Button>
+        <Button onClick={() => openDialog((close) => <ConfirmReceiptDialog order={order} onClose={close} />)}>
+          {t('receipt.action')}
+        </Button>
         {mayComplain(facts, actorOf(user)).allowed && (
-          <Button variant="secondary" onClick={() => setAsked('complain')}>
+          <Button
+            variant="secondary"
+            onClick={() => openDialog((close) => <ComplainDialog order={order} onClose={close} />)}
+          >
             {t('complaint.action')}
           </Button>
         )}
       </Stack>
-      <Suspense>
-        {asked === 'confirm' && <ConfirmReceiptDialog order={order} onClose={close} />}
-        {asked === 'complain' && <ComplainDialog order={order} onClose={close} />}
-      </Suspense>
     </Card>
   )
 }

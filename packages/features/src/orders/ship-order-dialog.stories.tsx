@@ -1,7 +1,7 @@
 import type { Order } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { alive, arrangedFor, expectReady, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { packedOrder } from '../../testing/alive/arrange.ts'
 import ShipOrderDialog from './ship-order-dialog.tsx'
 
@@ -34,7 +34,7 @@ export const CodeMissing: Story = {
   play: async ({ loaded, userEvent }) => {
     const t = wordsOf(loaded)
     const dialog = await opened()
-    await userEvent.click(dialog.getByRole('button', { name: t('orders:step.action.SHIPPED') }))
+    await userEvent.click(await expectReady(dialog.getByRole('button', { name: t('orders:step.action.SHIPPED') })))
     const code = dialog.getByRole('textbox', { name: new RegExp(t('orders:ship.trackingCode')) })
     await waitFor(() => expect(code).toBeInvalid())
   },

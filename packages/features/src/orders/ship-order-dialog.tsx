@@ -12,18 +12,15 @@ import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { CodeText } from '../lists/code-text.tsx'
 import { orderActions } from './orders-queries.ts'
+import { useExpectedDay } from './use-expected-day.ts'
 
 interface ShipmentFields {
   carrier: ShippingCarrier
   trackingCode: string
-  expectedOn: string
+  /** Null until the shop names another day than the one proposed. */
+  expectedOn: string | null
   note: string
 }
-
-/** How long a parcel usually takes, proposed as the day on which it should arrive. */
-const usualDays = 3
-
-const inDays = (days: number) => vietnamDate(new Date(Date.now() + days * 86_400_000))
 
 /** Builds the request: a code only for a carrier that has one, and nothing that was left empty. */
 const toPayload = ({ carrier, trackingCode, expectedOn, note }: ShipmentFields) => ({
@@ -46,16 +43,19 @@ export default function ShipOrderDialog({ order, onClose }: ShipOrderDialogProps
     done: () => t('orders:step.done.SHIPPED', { number }),
     onDone: onClose,
   })
+  const proposed = useExpectedDay(order)
+  const withDay = (fields: ShipmentFields) => ({ ...fields, expectedOn: fields.expectedOn ?? proposed.day })
   const validated = useValidatedForm<ShipmentFields>({
-    defaultValues: { carrier: 'GHN', trackingCode: '', expectedOn: inDays(usualDays), note: '' },
-    validate: (fields) => shipmentValidator(new Date())(toPayload(fields)),
-    onSubmit: (fields) => ship.submit(toPayload(fields)),
+    defaultValues: { carrier: 'GHN', trackingCode: '', expectedOn: null, note: '' },
+    validate: (fields) => shipmentValidator(new Date())(toPayload(withDay(fields))),
+    onSubmit: (fields) => ship.submit(toPayload(withDay(fields))),
   })
   const { form, field } = validated
   const isFollowed = hasTrackingCode(form.watch('carrier'))
   return (
     <FormDialog
       form={validated}
+      isWaiting={proposed.isPending}
       onClose={onClose}
       title={<CodeText text={t('orders:step.title.SHIPPED', { number })} />}
       submitLabel={t('orders:step.action.SHIPPED')}
@@ -82,8 +82,8 @@ export default function ShipOrderDialog({ order, onClose }: ShipOrderDialogProps
         {({ value, onChange, onBlur, error, ref }) => (
           <DatePicker
             label={t('orders:ship.expectedOn')}
-            min={inDays(0)}
-            value={value || null}
+            min={vietnamDate(new Date())}
+            value={(value ?? proposed.day) || null}
             onChange={(day) => onChange(day ?? '')}
             onBlur={onBlur}
             error={error}

@@ -20,10 +20,13 @@ export interface KeptItem {
     | 'fontSize'
     | 'recent'
     | 'viewed'
+    | 'province'
     | 'sideNav'
     | 'listKeys'
+    | 'ordersView'
     | 'push'
     | 'visits'
+    | 'misses'
     | 'readings'
     | 'readers'
   life: 'session' | 'year' | 'kept' | 'short' | 'minute'
@@ -47,10 +50,13 @@ export const keptInBrowser: readonly KeptItem[] = [
   { names: ['fontSize'], category: 'functional', purpose: 'fontSize', life: 'kept' },
   { names: ['recentSearches'], category: 'functional', purpose: 'recent', life: 'kept' },
   { names: ['viewedProducts'], category: 'functional', purpose: 'viewed', life: 'kept' },
+  { names: ['deliveryProvince'], category: 'functional', purpose: 'province', life: 'kept' },
   { names: ['sideNavCollapsed'], category: 'functional', purpose: 'sideNav', life: 'kept' },
   { names: ['listKeysOff'], category: 'functional', purpose: 'listKeys', life: 'kept' },
+  { names: ['ordersView'], category: 'functional', purpose: 'ordersView', life: 'kept' },
   { names: ['pushBannerDismissed'], category: 'functional', purpose: 'push', life: 'kept' },
   { names: ['visitedShops'], category: 'analytics', purpose: 'visits', life: 'session' },
+  { names: ['missedSearches'], category: 'analytics', purpose: 'misses', life: 'kept' },
   { names: ['readArticles'], category: 'analytics', purpose: 'readings', life: 'session' },
   { names: ['everReadArticles'], category: 'analytics', purpose: 'readers', life: 'kept' },
 ]

@@ -15,11 +15,11 @@ async function paidPayment(api: ApiClient): Promise<Pick<Payment, 'id'>> {
   return payment
 }
 
-/** That payment as if its shop had collected it by a gateway of its own. */
+/** The payment of the demo that its shop collected by a gateway of its own. */
 async function collectedByShop(api: ApiClient): Promise<PaymentDetail> {
-  const { id } = await paidPayment(api)
-  const payment = await unwrap(api.GET('/admin/payments/{id}', { params: { path: { id } } }))
-  return { ...payment, collectedBy: 'SHOP' }
+  const { data } = await unwrap(api.GET('/admin/payments', { params: { query: { method: 'MOMO', limit: 1 } } }))
+  const id = data[0]?.id ?? ''
+  return unwrap(api.GET('/admin/payments/{id}', { params: { path: { id } } }))
 }
 
 const meta = {
@@ -44,6 +44,13 @@ export const Refunding: Story = {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('payments:refund.action') }))
     await expectSeen(screen.findByRole('dialog', { name: t('payments:refund.title') }))
+  },
+}
+
+export const CollectedByAShop: Story = {
+  parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/payments/1', before: collectedByShop }),
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('payments:collectedBy.SHOP')))
   },
 }
 

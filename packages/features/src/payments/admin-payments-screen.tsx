@@ -8,34 +8,43 @@ import { Link } from '@chonoi/ui/link'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { useApi } from '../app/services.tsx'
+import { CodeText } from '../lists/code-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { detailsColumn } from '../lists/details-column.tsx'
 import { EmailText } from '../lists/email-text.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { AdminPaymentTabs } from './admin-payments-link.tsx'
 import { amountCell } from './buyer-payments-screen.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
 import { PaymentStats } from './payment-stats.tsx'
-import { adminPaymentQueries } from './payments-queries.ts'
+import { adminPaymentActions, adminPaymentQueries } from './payments-queries.ts'
+
+const PaymentDetails = lazy(() => import('./payment-details.tsx'))
+
+const pageOf = (paymentId: string) => href('/admin/payments/$paymentId', { paymentId })
+
+/** Names a payment by its orders; a deposit has none. */
+const nameOf = ({ orderNumbers, reference }: Payment) => orderNumbers.join(', ') || reference
 
 const columnsOf = (t: TFunction<['payments', 'common']>): DataTableColumn<Payment>[] => [
   {
     id: 'reference',
     header: t('payments:column.reference'),
     isPrimary: true,
-    cell: ({ id, orderNumbers, reference }) => (
+    cell: (payment) => (
       <span className="cn:flex cn:flex-col cn:min-w-0">
-        <Link
-          href={href('/admin/payments/$paymentId', { paymentId: id })}
-          className="cn:whitespace-nowrap cn:self-start"
-        >
-          {orderNumbers.join(', ') || reference}
+        <Link href={pageOf(payment.id)} className="cn:self-start">
+          <CodeText text={nameOf(payment)} />
         </Link>
         <Text as="span" size={13} tone="muted" className="cn:wrap-anywhere">
-          {reference}
+          {payment.reference}
         </Text>
       </span>
     ),
@@ -65,6 +74,7 @@ const columnsOf = (t: TFunction<['payments', 'common']>): DataTableColumn<Paymen
     header: t('common:word.createdAt'),
     cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
   },
+  detailsColumn({ header: t('common:word.actions'), nameOf }),
 ]
 
 /** All payments, for the platform (/admin/payments). */
@@ -78,6 +88,7 @@ export function AdminPaymentsScreen() {
       description={t('payments:admin.text')}
       state={state}
       pagination={result.data?.pagination}
+      actions={<ListExport query={state.query} file={adminPaymentActions.export()} name="payments" />}
       stats={
         <Stack gap={4}>
           <AdminPaymentTabs current="payments" />
@@ -101,6 +112,14 @@ export function AdminPaymentsScreen() {
         rowLabel={({ reference }) => reference}
         empty={<EmptyState title={t('payments:admin.empty')} />}
       />
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={(result.data?.data ?? []).map((payment) => ({ id: payment.id, name: nameOf(payment) }))}
+        pageHref={pageOf}
+      >
+        {(id) => <PaymentDetails paymentId={id} />}
+      </RowDetails>
     </ResourceList>
   )
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
+import { CodeText } from '../lists/code-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -39,10 +40,17 @@ const columnsOf = (t: Words): DataTableColumn<Payment>[] => [
     header: t('payments:column.orders'),
     isPrimary: true,
     cell: ({ id, orderNumbers, reference }) => (
-      <Link href={href('/payments/$paymentId', { paymentId: id })} className="cn:whitespace-nowrap">
-        {orderNumbers.length > 1
-          ? t('payments:column.ordersMore', { number: orderNumbers[0] ?? reference, count: orderNumbers.length - 1 })
-          : (orderNumbers[0] ?? reference)}
+      <Link href={href('/payments/$paymentId', { paymentId: id })}>
+        <CodeText
+          text={
+            orderNumbers.length > 1
+              ? t('payments:column.ordersMore', {
+                  number: orderNumbers[0] ?? reference,
+                  count: orderNumbers.length - 1,
+                })
+              : (orderNumbers[0] ?? reference)
+          }
+        />
       </Link>
     ),
   },

@@ -21,9 +21,16 @@ export function PaymentBadge({ status }: { status: PaymentStatus }) {
   )
 }
 
-const toneOfRefund = { PENDING: 'warning', COMPLETED: 'success' } as const satisfies Record<RefundStatus, Tone>
+/** What the platform sees of a refund: UNKNOWN waits for an administrator. */
+type ShownRefundStatus = RefundStatus | 'UNKNOWN'
 
-export function RefundBadge({ status }: { status: RefundStatus }) {
+const toneOfRefund = {
+  PENDING: 'warning',
+  COMPLETED: 'success',
+  UNKNOWN: 'danger',
+} as const satisfies Record<ShownRefundStatus, Tone>
+
+export function RefundBadge({ status }: { status: ShownRefundStatus }) {
   const { t } = useTranslation('payments')
   return <Badge tone={toneOfRefund[status]}>{t(`refundStatus.${status}`)}</Badge>
 }

@@ -1,39 +1,33 @@
 import type { PaymentMismatch } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
-import { formatDateTime, formatMoney, type TFunction } from '@chonoi/i18n'
+import { formatMoney, type TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Badge } from '@chonoi/ui/badge'
-import { Button } from '@chonoi/ui/button'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useApi } from '../app/services.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { DetailsInList } from '../lists/details-of.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { ReporterName } from '../lists/reporter-name.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { AdminPaymentTabs } from './admin-payments-link.tsx'
-import { adminPaymentQueries } from './payments-queries.ts'
+import { MismatchAction } from './mismatch-action.tsx'
+import { MismatchState, reportedAmount } from './mismatch-state.tsx'
+import { adminPaymentActions, adminPaymentQueries } from './payments-queries.ts'
 
-const ResolveMismatchDialog = lazy(() => import('./resolve-mismatch-dialog.tsx'))
+const MismatchDetails = lazy(() => import('./mismatch-details.tsx'))
 
-/** The amount that the gateway reports, in its own currency. */
-function reportedText({ reportedCurrency, reportedCents }: PaymentMismatch): string | null {
-  if (reportedCents === null) return null
-  return reportedCurrency === 'VND'
-    ? formatMoney(reportedCents)
-    : `${(reportedCents / 100).toFixed(2)} ${reportedCurrency}`
-}
-
-const columnsOf = (
-  t: TFunction<['payments', 'common']>,
-  action: (mismatch: PaymentMismatch) => ReactNode,
-): DataTableColumn<PaymentMismatch>[] => [
+const columnsOf = (t: TFunction<['payments', 'common']>): DataTableColumn<PaymentMismatch>[] => [
   {
     id: 'reference',
     header: t('payments:column.reference'),
@@ -54,7 +48,7 @@ const columnsOf = (
       <>
         {t(`payments:mismatches.kind.${kind}`)}
         <Text as="div" size={13} tone="muted">
-          {gateway}
+          <ReporterName reporter={gateway} />
         </Text>
       </>
     ),
@@ -65,10 +59,12 @@ const columnsOf = (
     isNumeric: true,
     cell: (mismatch) => (
       <>
-        {reportedText(mismatch) ?? t('common:state.notAvailable')}
+        {reportedAmount(mismatch) ?? t('common:state.notAvailable')}
         {mismatch.expectedInCents !== null && (
           <Text as="div" size={13} tone="muted">
-            {t('payments:mismatches.expected', { amount: formatMoney(mismatch.expectedInCents) })}
+            {t(`payments:mismatches.${mismatch.kind === 'REFUND_TWICE' ? 'inWallet' : 'expected'}`, {
+              amount: formatMoney(mismatch.expectedInCents),
+            })}
           </Text>
         )}
       </>
@@ -77,48 +73,40 @@ const columnsOf = (
   {
     id: 'state',
     header: t('common:word.status'),
-    cell: ({ resolvedAt, resolution }) =>
-      resolvedAt ? (
-        <>
-          <Badge tone="success">{t('payments:mismatches.closed')}</Badge>
-          <Text as="div" size={13} tone="muted">
-            {`${resolution} · ${formatDateTime(resolvedAt)}`}
-          </Text>
-        </>
-      ) : (
-        <Badge tone="warning">{t('payments:mismatches.open')}</Badge>
-      ),
+    cell: (mismatch) => <MismatchState mismatch={mismatch} />,
   },
   {
     id: 'createdAt',
     header: t('common:word.createdAt'),
     cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
   },
-  { id: 'actions', header: t('common:word.actions'), isHeaderHidden: true, cell: action },
+  {
+    id: 'actions',
+    pin: 'end',
+    header: t('common:word.actions'),
+    isHeaderHidden: true,
+    cell: (mismatch) => (
+      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+        <MismatchAction mismatch={mismatch} />
+        <RowDetailsButton id={mismatch.id} name={mismatch.reference} />
+      </div>
+    ),
+  },
 ]
 
 /** What gateways and our payments disagree about (/admin/payments/reconciliation). */
 export function PaymentMismatchesScreen() {
   const { t } = useTranslation(['payments', 'common'])
   const state = useListState('listPaymentMismatches')
-  const [resolving, setResolving] = useState<PaymentMismatch | null>(null)
   const result = useQuery(adminPaymentQueries(useApi()).mismatches(state.query))
-  const actionOf = (mismatch: PaymentMismatch) =>
-    mismatch.resolvedAt === null && (
-      <Button
-        size="sm"
-        aria-label={t('payments:mismatches.resolveLabel', { reference: mismatch.reference })}
-        onClick={() => setResolving(mismatch)}
-      >
-        {t('payments:mismatches.resolve')}
-      </Button>
-    )
+  const rows = result.data?.data ?? []
   return (
     <ResourceList
       title={t('payments:mismatches.title')}
       description={t('payments:mismatches.text')}
       state={state}
       pagination={result.data?.pagination}
+      actions={<ListExport query={state.query} file={adminPaymentActions.exportMismatches()} name="mismatches" />}
       stats={<AdminPaymentTabs current="mismatches" />}
       filters={
         <ListFilters state={state}>
@@ -131,15 +119,21 @@ export function PaymentMismatchesScreen() {
         state={state}
         result={result}
         rows={result.data?.data}
-        columns={columnsOf(t, actionOf)}
+        columns={columnsOf(t)}
         rowLabel={({ reference }) => reference}
         empty={<EmptyState title={t('payments:mismatches.empty')} message={t('payments:mismatches.emptyText')} />}
       />
-      {resolving && (
-        <Suspense>
-          <ResolveMismatchDialog mismatch={resolving} onClose={() => setResolving(null)} />
-        </Suspense>
-      )}
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={rows.map(({ id, reference }) => ({ id, name: reference }))}
+      >
+        {(id) => (
+          <DetailsInList row={rows.find((mismatch) => mismatch.id === id)}>
+            {(mismatch) => <MismatchDetails mismatch={mismatch} />}
+          </DetailsInList>
+        )}
+      </RowDetails>
     </ResourceList>
   )
 }

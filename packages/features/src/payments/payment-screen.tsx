@@ -86,7 +86,7 @@ function Shown({ payment, isChecking, onCheck }: ShownProps) {
       )}
       {payment.refunds.length > 0 && (
         <Card title={t('payments:detail.refunds')}>
-          <PaymentRefunds refunds={payment.refunds} />
+          <PaymentRefunds refunds={payment.refunds} seenBy="buyer" />
         </Card>
       )}
     </Stack>

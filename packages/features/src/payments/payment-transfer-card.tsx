@@ -6,6 +6,7 @@ import { Card } from '@chonoi/ui/card'
 import { CopyButton } from '@chonoi/ui/copy-button'
 import { Text } from '@chonoi/ui/text'
 import { useMemo } from 'react'
+import { SandboxBankLink } from './sandbox-bank-link.tsx'
 
 /** Encodes the SVG as a data URL, so that nothing in it can become part of the page. */
 const pictureUrl = (svg: string) =>
@@ -14,7 +15,7 @@ const pictureUrl = (svg: string) =>
 /** Shows where to transfer the money of a payment, as a QR code and as lines to copy. */
 export function PaymentTransferCard({ payment, transfer }: { payment: PaymentDetail; transfer: PaymentTransfer }) {
   const { t } = useTranslation(['payments', 'common'])
-  const { bankName, accountNumber, accountHolder, transferContent, qrCodeSvg } = transfer
+  const { bankName, accountNumber, accountHolder, transferContent, qrCodeSvg, sandboxUrl } = transfer
   const picture = useMemo(() => (qrCodeSvg ? pictureUrl(qrCodeSvg) : null), [qrCodeSvg])
   const amount = formatMoney(payment.amountInCents)
   const lines = [
@@ -50,6 +51,7 @@ export function PaymentTransferCard({ payment, transfer }: { payment: PaymentDet
           </div>
         ))}
       </dl>
+      {sandboxUrl && <SandboxBankLink url={sandboxUrl} />}
       {payment.expiresAt && (
         <Text size={14} tone="muted">
           {t('payments:transfer.until', { time: formatDateTime(payment.expiresAt) })}

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
 import { managedOrderQueries, orderQueries } from '../orders/orders-queries.ts'
+import { ledgerQueries, transactionQueries } from '../transactions/transactions-queries.ts'
 import { walletQueries } from '../wallet/wallet-queries.ts'
 
 /** Milliseconds between two questions about a payment that is under way. */
@@ -72,6 +73,12 @@ const touchedByDecision = () => [adminPaymentQueries.all, managedOrderQueries.al
 
 /** Decisions about a payment. */
 export const adminPaymentActions = {
+  exportMismatches: (): Action<QueryOf<'exportPaymentMismatches'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/admin/payments/mismatches/export', { params: { query }, parseAs: 'blob' })),
+  }),
+  export: (): Action<QueryOf<'exportAdminPayments'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/admin/payments/export', { params: { query }, parseAs: 'blob' })),
+  }),
   refund: ({ id }: Pick<Payment, 'id'>): Action<BodyOf<'refundPayment'>, PaymentDetail> => ({
     send: (api, body, key) =>
       unwrap(
@@ -93,9 +100,29 @@ export const adminPaymentActions = {
       ),
     touches: touchedByDecision(),
   }),
+  settle: ({ id, refundId }: { id: string; refundId: string }): Action<BodyOf<'settleRefund'>, PaymentDetail> => ({
+    send: (api, body, key) =>
+      unwrap(
+        api.POST('/admin/payments/{id}/refunds/{refundId}/settle', {
+          params: { path: { id, refundId }, header: { 'Idempotency-Key': key } },
+          body,
+        }),
+      ),
+    touches: touchedByDecision(),
+  }),
   resolve: ({ id }: Pick<PaymentMismatch, 'id'>): Action<BodyOf<'resolvePaymentMismatch'>, PaymentMismatch> => ({
     send: (api, body) =>
       unwrap(api.POST('/admin/payments/mismatches/{id}/resolve', { params: { path: { id } }, body })),
     touches: [adminPaymentQueries.all],
+  }),
+  settleTwice: ({ id }: Pick<PaymentMismatch, 'id'>): Action<BodyOf<'settleDoubleRefund'>, PaymentMismatch> => ({
+    send: (api, body, key) =>
+      unwrap(
+        api.POST('/admin/payments/mismatches/{id}/settle', {
+          params: { path: { id }, header: { 'Idempotency-Key': key } },
+          body,
+        }),
+      ),
+    touches: [...touchedByDecision(), transactionQueries.all, ledgerQueries.all],
   }),
 }

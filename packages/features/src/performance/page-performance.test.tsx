@@ -1,37 +1,28 @@
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { hidePage, largestPaint } from '../../test-support/page-end.ts'
+import { renderScreen } from '../../test-support/render-screen.tsx'
 import { PagePerformance } from './page-performance.tsx'
 import { performanceTimeline } from './performance-timeline.ts'
 
 const measured = () => new Set(performanceTimeline.read().map(({ vital }) => vital))
 
-/** Waits for the largest paint, which the browser reports shortly after painting. */
-const largestPaint = () =>
-  new Promise<void>((arrived) => {
-    new PerformanceObserver(() => arrived()).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-
-/** Hides the page, which the library treats as its end. */
-function hidePage() {
-  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-}
+const page = (
+  <>
+    <h1>Chợ Nổi</h1>
+    <button type="button">Mua</button>
+    <PagePerformance sampleRate={1} />
+  </>
+)
 
 test("[PERF-10] a visit that isn't sampled is not measured", async () => {
-  await render(<PagePerformance sampleRate={0} />)
+  await renderScreen(<PagePerformance sampleRate={0} />, { words: [] })
   hidePage()
   Reflect.deleteProperty(document, 'visibilityState')
   expect(performanceTimeline.read()).toEqual([])
 })
 
 test('[PERF-01] largest paint, first input delay and layout shift are recorded with their rating', async () => {
-  const screen = await render(
-    <>
-      <h1>Chợ Nổi</h1>
-      <button type="button">Mua</button>
-      <PagePerformance sampleRate={1} />
-    </>,
-  )
+  const { screen } = await renderScreen(page, { words: [] })
   await largestPaint()
   await screen.getByRole('button').click()
   await expect.poll(() => [...measured()], { timeout: 15_000 }).toContain('FID')

@@ -3,6 +3,7 @@ import { renderScreen } from '../../test-support/render-screen.tsx'
 import { demoPassword } from '../../test-support/demo-session.ts'
 import { testNetwork } from '../../test-support/test-network.ts'
 import { ToastHost } from '../shell/toast-host.tsx'
+import DeletionDialog from './deletion-dialog.tsx'
 import LeavingAlert from './leaving-alert.tsx'
 import { PersonalDataScreen } from './personal-data-screen.tsx'
 
@@ -41,6 +42,14 @@ test('a deletion is asked for with the password, told on every page, and withdra
   await screen.getByRole('button', { name: 'Giữ tài khoản' }).first().click()
   await expect.element(screen.getByText('Tài khoản được giữ lại')).toBeVisible()
   await expect.poll(() => screen.getByRole('button', { name: 'Giữ tài khoản' }).elements().length).toBe(0)
+})
+
+test('a deletion is not asked for before it is known whether a code is needed', async () => {
+  const network = testNetwork()
+  network.hold('GET /auth/2fa/status')
+  const dialog = <DeletionDialog onClose={() => {}} />
+  const { screen } = await renderScreen(dialog, { ...setting, as: 'user@chonoi.test', network })
+  await expect.element(screen.getByRole('button', { name: 'Xoá tài khoản' })).toHaveAttribute('aria-busy', 'true')
 })
 
 test('without a connection both parts say so', async () => {

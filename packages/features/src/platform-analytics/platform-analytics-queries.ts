@@ -13,4 +13,18 @@ export const platformAnalyticsQueries = queryGroup('platform-analytics', (api) =
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/admin/analytics', { params: { query: { period } }, signal })),
     }),
+  misses: (period: SalesPeriod) =>
+    queryOptions({
+      queryKey: ['platform-analytics', 'misses', period],
+      meta: ofTenant,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/admin/analytics/searches', { params: { query: { period } }, signal })),
+    }),
+  speeds: (period: SalesPeriod) =>
+    queryOptions({
+      queryKey: ['platform-analytics', 'speeds', period],
+      meta: ofTenant,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/admin/analytics/speeds', { params: { query: { period } }, signal })),
+    }),
 }))

@@ -8,10 +8,13 @@ import { OfficeRoute } from '../app/guards.tsx'
 import { useApi } from '../app/services.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { MissedSearchesCard } from './missed-searches-card.tsx'
 import { platformAnalyticsQueries } from './platform-analytics-queries.ts'
 import { PlatformChartCard } from './platform-chart-card.tsx'
 import { PlatformFigures } from './platform-figures.tsx'
+import { TopCategories } from './top-categories.tsx'
 import { TopSellers } from './top-sellers.tsx'
+import { VisitSpeedsCard } from './visit-speeds-card.tsx'
 
 const standardPeriod: SalesPeriod = '30d'
 
@@ -50,6 +53,11 @@ function Analytics() {
             <PlatformFigures analytics={analytics} />
             <PlatformChartCard analytics={analytics} />
             <TopSellers analytics={analytics} />
+            <div className="cn:grid cn:gap-5 cn:items-start cn:lg:grid-cols-2">
+              <TopCategories rows={analytics.topCategories} />
+              <MissedSearchesCard period={period} />
+            </div>
+            <VisitSpeedsCard period={period} />
           </Stack>
         )}
       </QueryScreen>

@@ -19,7 +19,15 @@ export function PlatformFigures({ analytics: { figures, previous } }: { analytic
     return { change: { text, direction, tone: tone[direction] } } as const
   }
   const number = (value: number) => formatNumber(value, language)
-  const counts = ['orderCount', 'newUsers', 'newShops', 'activeBuyers', 'visits'] as const
+  const counts = [
+    'orderCount',
+    'newUsers',
+    'newShops',
+    'activeBuyers',
+    'newBuyers',
+    'returningBuyers',
+    'visits',
+  ] as const
   const amounts = ['revenueInCents', 'averageOrderInCents'] as const
   return (
     <Grid columns={{ base: 2, lg: 4 }}>

@@ -1,22 +1,29 @@
-import { ApiError } from '@chonoi/api-client'
 import type { PlatformSettings } from '@chonoi/contract'
-import { maxOrderReleaseDays, maxReturnDays, platformDescriptionLength, validatePlatformSettings } from '@chonoi/domain'
+import {
+  maxOrderReleaseDays,
+  maxReturnDays,
+  platformDescriptionLength,
+  twoFactorDemands,
+  validatePlatformSettings,
+} from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { Form } from '@chonoi/ui/form'
 import { MoneyField } from '@chonoi/ui/money-field'
 import { NumberField } from '@chonoi/ui/number-field'
 import { SaveBar } from '@chonoi/ui/save-bar'
+import { Select } from '@chonoi/ui/select'
 import { Switch } from '@chonoi/ui/switch'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { toastQueue } from '@chonoi/ui/toast'
-import { useState } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { inCents } from '../forms/in-cents.ts'
+import { typeAgain } from '../forms/type-again.ts'
 import { typedNumber } from '../forms/typed-number.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { useEditedVersion } from '../forms/use-edited-version.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { BrandPreview } from '../forms/brand-preview.tsx'
 import { platformSettingsActions } from './platform-settings-queries.ts'
@@ -29,54 +36,43 @@ const pair = 'cn:grid cn:gap-4 cn:sm:grid-cols-2 cn:items-start'
 /** The settings in sections. What somebody else saved meanwhile is shown beside one's own values, not overwritten. */
 export function PlatformSettingsForm({ settings }: { settings: PlatformSettings }) {
   const { t } = useTranslation('platformSettings')
-  /** The version that is edited; later reads of the query don't change the form. */
-  const [edited, setEdited] = useState(settings)
-  const [theirs, setTheirs] = useState<PlatformSettings>()
   const update = useAction(platformSettingsActions.update(), {
     failure: false,
     done: () => t('saved'),
     onDone: useShowPlatform(),
   })
+  const version = useEditedVersion<PlatformSettings, SettingsFields>({
+    ...{ initial: settings, fieldsOf },
+    save: (fields, _changed, edited) => update.submit({ ...toBody(fields), updatedAt: edited.updatedAt }),
+  })
+  const { conflict } = version
   const validated = useValidatedForm<SettingsFields>({
     defaultValues: fieldsOf(settings),
     validate: validatePlatformSettings,
     async onSubmit(fields) {
       try {
-        take(await update.submit({ ...toBody(fields), updatedAt: edited.updatedAt }))
+        const saved = await version.submit(fields)
+        if (saved) form.reset(fieldsOf(saved))
       } catch (error) {
-        const current =
-          error instanceof ApiError && error.code === 'platform.settings_changed' && error.details?.current
-        if (!current) {
-          toastQueue.add({ type: 'error', title: t('saveFailed') })
-          throw error
-        }
-        setTheirs(current as PlatformSettings)
+        toastQueue.add({ type: 'error', title: t('saveFailed') })
+        throw error
       }
     },
   })
   const { form, formProps, field, isSubmitting } = validated
   const fields = form.watch()
 
-  function take(version: PlatformSettings) {
-    setEdited(version)
-    setTheirs(undefined)
-    form.reset(fieldsOf(version))
-  }
-  /** The next save replaces their version, which has been seen. */
-  function keepOwn(version: PlatformSettings) {
-    setEdited(version)
-    setTheirs(undefined)
-  }
-
   return (
     <Form {...formProps}>
       <LeaveWarning isUnsaved={form.formState.isDirty} />
-      {theirs && (
+      {conflict && (
         <SettingsConflict
-          own={fields}
-          theirs={theirs}
-          onTakeTheirs={() => take(theirs)}
-          onKeepOwn={() => keepOwn(theirs)}
+          {...conflict}
+          onTakeTheirs={() => {
+            version.take(conflict.theirs)
+            form.reset(fieldsOf(conflict.theirs))
+          }}
+          onKeepOwn={() => typeAgain(form, fieldsOf(conflict.theirs), version.keepOwn(conflict))}
         />
       )}
       <Card title={t('section.general')}>
@@ -115,6 +111,12 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
             help={t('help.maintenanceMode')}
             {...form.register('maintenanceMode')}
           />
+          <Select
+            label={t('field.twoFactorDemandedOf')}
+            help={t('help.twoFactorDemandedOf')}
+            options={twoFactorDemands.map((value) => ({ value, label: t(`twoFactorDemand.${value}`) }))}
+            {...field('twoFactorDemandedOf')}
+          />
         </div>
       </Card>
       <Card title={t('section.withdrawals')}>
@@ -151,7 +153,7 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
       <SaveBar
         isDirty={form.formState.isDirty}
         isSaving={isSubmitting}
-        onDiscard={() => form.reset(fieldsOf(edited))}
+        onDiscard={() => form.reset(fieldsOf(version.edited))}
       />
     </Form>
   )

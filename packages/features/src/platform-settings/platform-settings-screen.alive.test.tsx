@@ -1,3 +1,4 @@
+import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
@@ -15,7 +16,12 @@ const page = (
 const shown = async () => {
   const network = testNetwork()
   const setting = await renderScreen(page, {
-    ...{ words: ['platformSettings'], address: '/admin/platform/settings', as: 'superadmin@chonoi.test', network },
+    ...{
+      words: ['platformSettings', 'forms'],
+      address: '/admin/platform/settings',
+      as: 'superadmin@chonoi.test',
+      network,
+    },
   })
   const { screen } = setting
   return { ...setting, network, name: screen.getByRole('textbox', { name: 'Platform name' }) }
@@ -46,4 +52,44 @@ test('[ADM-SET-06] a saved form says so, and the page has the new name at once',
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText('Platform settings updated successfully')).toBeVisible()
   await expect.element(screen.getByText('Chợ Trôi', { exact: true })).toBeVisible()
+})
+
+/** Changes the name while somebody else changes it too, and saves. The tests share one server, so each has its own names. */
+async function conflict(own: string, theirs: string) {
+  const { screen, connection, name } = await shown()
+  await expect.element(name).not.toHaveValue('')
+  await unwrap(connection.api.PUT('/admin/platform/settings', { body: { platformName: theirs } }))
+  await name.fill(own)
+  await screen.getByRole('button', { name: 'Save' }).click()
+  const box = screen.getByRole('alert').filter({ hasText: 'Somebody else saved the settings while you were editing' })
+  await expect.element(box).toBeVisible()
+  const stored = async () => (await unwrap(connection.api.GET('/admin/platform/settings'))).platformName
+  return { screen, name, box, stored }
+}
+
+test('somebody else saved meanwhile: the own values are saved when they are kept', async () => {
+  const { screen, box, stored } = await conflict('Chợ Ba', 'Chợ Bốn')
+  await box.getByRole('button', { name: 'Keep mine for saving' }).click()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText('Platform settings updated successfully')).toBeVisible()
+  expect(await stored()).toBe('Chợ Ba')
+})
+
+test('somebody else saved meanwhile: their values can be taken', async () => {
+  const { name, box } = await conflict('Chợ Năm', 'Chợ Sáu')
+  await box.getByRole('button', { name: 'Take the saved ones' }).click()
+  await expect.element(name).toHaveValue('Chợ Sáu')
+  await expect.element(box).not.toBeInTheDocument()
+})
+
+test('somebody else changed another setting meanwhile: both changes are stored', async () => {
+  const { screen, connection, name } = await shown()
+  await expect.element(name).not.toHaveValue('')
+  await unwrap(connection.api.PUT('/admin/platform/settings', { body: { platformDescription: 'Chợ trên sông' } }))
+  await name.fill('Chợ Bảy')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText('Platform settings updated successfully')).toBeVisible()
+  expect(await unwrap(connection.api.GET('/admin/platform/settings'))).toMatchObject({
+    ...{ platformName: 'Chợ Bảy', platformDescription: 'Chợ trên sông' },
+  })
 })

@@ -1,6 +1,8 @@
+import { unwrap } from '@chonoi/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { alive, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
+import type { StorySite } from '../../testing/alive/story-site.ts'
 import { PlatformSettingsScreen } from './platform-settings-screen.tsx'
 
 const meta = {
@@ -48,6 +50,22 @@ export const Resetting: Story = {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('platformSettings:reset') }))
     await expectSeen(screen.findByRole('alertdialog', { name: t('platformSettings:reset.title') }))
+  },
+}
+
+/** Somebody else saved meanwhile: both values of what differs, and nothing typed is lost. */
+export const ChangedMeanwhile: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const name = await canvas.findByLabelText(new RegExp(t('platformSettings:field.platformName')))
+    const { api } = (loaded.site as StorySite).connection
+    const body = { platformName: 'Chợ Trôi', maintenanceMode: false, withdrawalFeeInCents: 1_100_000 }
+    await unwrap(api.PUT('/admin/platform/settings', { body }))
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Chợ Nổi Cái Răng')
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:action.save') }))
+    await expectSeen(canvas.findByText(t('forms:conflict.title')))
+    await expect(name).toHaveValue('Chợ Nổi Cái Răng')
   },
 }
 

@@ -2,15 +2,14 @@ import { Heading } from '@chonoi/ui/heading'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { PlatformSettingsForm } from './platform-settings-form.tsx'
 import { platformSettingsActions, platformSettingsQueries } from './platform-settings-queries.ts'
 import { useShowPlatform } from './use-show-platform.ts'
-
-const ConfirmAction = lazy(() => import('../forms/confirm-action.tsx'))
 
 /** The settings of the whole platform, for super administrators (/admin/platform/settings). */
 export function PlatformSettingsScreen() {
@@ -40,18 +39,16 @@ export function PlatformSettingsScreen() {
       </header>
       <PlatformSettingsForm key={resets} settings={result.data} />
       {isResetting && (
-        <Suspense>
-          <ConfirmAction
-            action={platformSettingsActions.reset()}
-            tone="danger"
-            title={t('reset.title')}
-            message={t('reset.text')}
-            confirmLabel={t('reset.confirm')}
-            done={() => t('reset.done')}
-            onClose={() => setResetting(false)}
-            onDone={() => void showDefaults()}
-          />
-        </Suspense>
+        <ConfirmAction
+          action={platformSettingsActions.reset()}
+          tone="danger"
+          title={t('reset.title')}
+          message={t('reset.text')}
+          confirmLabel={t('reset.confirm')}
+          done={() => t('reset.done')}
+          onClose={() => setResetting(false)}
+          onDone={() => void showDefaults()}
+        />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Product } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { managedProductActions } from './managed-products-queries.ts'
 import { useReopenedProduct } from './use-reopened-product.ts'
 

@@ -1,9 +1,10 @@
 import type { ProductSummary } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useAction } from '../app/use-action.ts'
 import type { BulkRefusal } from '../lists/bulk-refusals.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { managedProductActions } from './managed-products-queries.ts'
 
 const RejectReasonDialog = lazy(() => import('./reject-reason-dialog.tsx'))
@@ -16,7 +17,7 @@ export interface BulkProductsProps {
 /** Approves or rejects all selected products, each by itself. The toast takes back what was decided. */
 export function BulkProducts({ selected, onDone }: BulkProductsProps) {
   const { t } = useTranslation(['productManagement', 'common'])
-  const [isRejecting, setRejecting] = useState(false)
+  const openDialog = useRowDialog()
   const ids = selected.map(({ id }) => id)
   const undo = useAction(managedProductActions.review(), {
     done: ({ succeeded, failed }) => t('common:undo.done', { succeeded, failed }),
@@ -30,7 +31,6 @@ export function BulkProducts({ selected, onDone }: BulkProductsProps) {
       }
     },
     onDone({ results }) {
-      setRejecting(false)
       onDone(
         results.flatMap(({ id, code }) => {
           const product = selected.find((one) => one.id === id)
@@ -39,23 +39,22 @@ export function BulkProducts({ selected, onDone }: BulkProductsProps) {
       )
     },
   })
+  const askReject = () =>
+    openDialog((close) => (
+      <RejectReasonDialog
+        title={t('productManagement:bulk.reject', { count: ids.length })}
+        submit={({ reason }) => review.submit({ ids, action: 'REJECT', reason })}
+        onClose={close}
+      />
+    ))
   return (
     <>
       <Button size="sm" isLoading={review.isPending} onClick={() => review.run({ ids, action: 'APPROVE' })}>
         {t('productManagement:action.approve')}
       </Button>
-      <Button size="sm" variant="danger" onClick={() => setRejecting(true)}>
+      <Button size="sm" variant="danger" onClick={askReject}>
         {t('productManagement:action.reject')}
       </Button>
-      {isRejecting && (
-        <Suspense>
-          <RejectReasonDialog
-            title={t('productManagement:bulk.reject', { count: ids.length })}
-            submit={({ reason }) => review.submit({ ids, action: 'REJECT', reason })}
-            onClose={() => setRejecting(false)}
-          />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -1,53 +1,105 @@
-import type { Product } from '@chonoi/contract'
-import { validateProduct } from '@chonoi/domain'
-import { Button } from '@chonoi/ui/button'
-import { Card } from '@chonoi/ui/card'
+import type { Product, ProductStatus } from '@chonoi/contract'
+import { mayBeUnfinished } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
 import { Form } from '@chonoi/ui/form'
 import { Stack } from '@chonoi/ui/stack'
-import { useTranslation } from '@chonoi/i18n/react'
+import type { ReactNode } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
-import { useValidatedForm } from '../forms/use-validated-form.ts'
-import { managedProductActions } from './managed-products-queries.ts'
-import { fieldsOfProduct, type ProductFields, toProductChanges } from './product-fields.ts'
+import { managedProductActions, productVariantActions } from './managed-products-queries.ts'
+import { fieldsOfProduct, type ProductFields, toChangedVariants, toProductChanges } from './product-fields.ts'
 import { ProductFormFields } from './product-form-fields.tsx'
-import { useProductLabels } from './use-product-labels.ts'
+import { missingInProduct } from './product-needs.ts'
+import { ProductPicturesCard } from './product-pictures-card.tsx'
+import { ProductPreviewCard } from './product-preview-card.tsx'
+import { ProductSaveBar } from './product-save-bar.tsx'
+import { ProductToDoCard } from './product-to-do-card.tsx'
+import { productsEditor } from './products-classes.ts'
+import { movesOf } from './shop-moves.ts'
+import { useProductForm } from './use-product-form.ts'
 
-/** Edits texts and prices of an existing product. Sends only what differs. */
-export function EditProductForm({ product }: { product: Product }) {
-  const { t } = useTranslation(['productManagement', 'common'])
-  const update = useAction(managedProductActions.update(product), {
-    done(saved) {
-      const isSeenAgain = product.status === 'APPROVED' && saved.status === 'PENDING'
-      if (isSeenAgain) return { type: 'info', title: t('productManagement:edit.savedAgain') }
-      return t('productManagement:edit.saved', { name: saved.name })
+export interface EditProductFormProps {
+  product: Product
+  /** Cards beside the form. */
+  aside: ReactNode
+}
+
+interface Asked {
+  fields: ProductFields
+  isSubmitted: boolean
+  /** What the product's status was. */
+  from: ProductStatus
+}
+
+/** Edits an existing product: pictures at once, everything else when it is saved. Sends only what differs. */
+export default function EditProductForm({ product, aside }: EditProductFormProps) {
+  const { t } = useTranslation('productManagement')
+  const fieldsOf = (saved: Product) => fieldsOfProduct(saved, t('options.kind'))
+  const update = useAction(managedProductActions.update(product))
+  const setVariants = useAction(productVariantActions.set(product.id))
+  const saved = useAction(
+    {
+      async send(_api, { fields, isSubmitted }: Asked) {
+        const before = form.formState.defaultValues as ProductFields
+        const variants = toChangedVariants(product, before, fields)
+        const submitted = isSubmitted && { status: 'PENDING' as const }
+        const changes = { ...toProductChanges(before, fields), ...(!variants && submitted) }
+        // Stock comes later: what is before it may be sent again when something fails.
+        const updated = Object.keys(changes).length > 0 ? await update.submit(changes) : product
+        if (!variants) return updated
+        const priced = await setVariants.submit(variants)
+        if (!submitted) return priced
+        // It needs its prices for this. Should it fail, the stock isn't moved again.
+        form.reset(fieldsOf(priced))
+        return update.submit(submitted)
+      },
     },
-    onDone: (saved) => form.reset(fieldsOfProduct(saved)),
-  })
-  const validated = useValidatedForm<ProductFields>({
-    defaultValues: fieldsOfProduct(product),
-    validate: validateProduct,
-    labels: useProductLabels(),
-    onSubmit: (fields) => update.submit(toProductChanges(product, fields)),
+    {
+      // The product shown is already the saved one.
+      done({ name, status }, { from }) {
+        if (from === 'APPROVED' && status === 'PENDING') return { type: 'info', title: t('edit.savedAgain') }
+        const isSubmitted = from !== 'PENDING' && status === 'PENDING'
+        return t(isSubmitted ? 'moved.PENDING' : 'edit.saved', { name })
+      },
+      onDone: (now) => form.reset(fieldsOf(now)),
+    },
+  )
+  const canSubmit = movesOf(product.status).includes('PENDING')
+  const validated = useProductForm({
+    defaultValues: fieldsOf(product),
+    canSubmit,
+    mayBeUnfinished: mayBeUnfinished(product.status),
+    onSubmit: (fields, saving) => saved.submit({ fields, isSubmitted: saving === 'submit', from: product.status }),
   })
   const { form, formProps, isSubmitting } = validated
+  const shown = form.watch()
   const { isDirty } = form.formState
+  const isUnfinished = missingInProduct(product).length > 0
   return (
-    <Card>
-      <Form {...formProps}>
-        <LeaveWarning isUnsaved={isDirty} />
-        <ProductFormFields validated={validated} isNew={false} />
-        <Stack direction="row" gap={3} justify="end" isWrapping>
-          {isDirty && (
-            <Button variant="secondary" disabled={isSubmitting} onClick={() => form.reset(fieldsOfProduct(product))}>
-              {t('common:action.reset')}
-            </Button>
-          )}
-          <Button type="submit" isLoading={isSubmitting} disabled={!isDirty}>
-            {t('common:action.saveChanges')}
-          </Button>
+    <Form {...formProps}>
+      <LeaveWarning isUnsaved={isDirty} />
+      <div className={productsEditor}>
+        <Stack gap={5}>
+          <ProductPicturesCard product={product} canChange />
+          <ProductFormFields validated={validated} isNew={false} />
         </Stack>
-      </Form>
-    </Card>
+        <Stack gap={5}>
+          {isUnfinished && <ProductToDoCard fields={shown} hasPicture={product.images.length > 0} />}
+          {aside}
+          <ProductPreviewCard
+            fields={shown}
+            imageUrl={product.images.find(({ isPrimary }) => isPrimary)?.url ?? null}
+            shop={product.tenant}
+            figures={product}
+          />
+        </Stack>
+      </div>
+      <ProductSaveBar
+        canSubmit={canSubmit}
+        isDirty={isDirty}
+        isSaving={isSubmitting}
+        onDiscard={() => form.reset(fieldsOf(product))}
+      />
+    </Form>
   )
 }

@@ -1,8 +1,14 @@
 import type { Product } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
-import { managedProduct, productOf } from '../../testing/alive/arrange.ts'
+import { expect, screen, within } from 'storybook/test'
+import { alive, arrangedFor, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
+import {
+  managedProduct,
+  productOf,
+  rejectedProduct,
+  resubmittedProduct,
+  unfinishedProduct,
+} from '../../testing/alive/arrange.ts'
 import { EditProductScreen } from './edit-product-screen.tsx'
 
 const seller = { as: 'seller@chonoi.test', at: '/seller/products' } as const
@@ -26,6 +32,7 @@ export const OnSale: Story = {
     await expectSeen(
       canvas.findByRole('heading', { level: 1, name: arrangedFor<Pick<Product, 'id' | 'name'>>(loaded).name }),
     )
+    await expectSeen(canvas.findByLabelText(new RegExp(`^${wordsOf(loaded)('productManagement:edit.name')}`)))
   },
 }
 
@@ -45,6 +52,65 @@ export const Waiting: Story = {
   parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/products', before: managedProduct('PENDING') }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByRole('button', { name: wordsOf(loaded)('productManagement:action.approve') }))
+  },
+}
+
+/** The shop sees what it did itself by name, and of the platform's decisions the reasons. */
+export const Submitted: Story = {
+  parameters: alive({ ...seller, before: resubmittedProduct }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    // The buttons and the badge beside it may say the same.
+    await expectSeen(canvas.findByText(t('productManagement:history.step.SUBMITTED'), { selector: 'li p' }))
+    await expectSeen(canvas.findByText(t('productManagement:history.step.ARCHIVED'), { selector: 'li p' }))
+  },
+}
+
+/** The history names the administrator and the reason. */
+export const Rejected: Story = {
+  args: { audience: 'admin' },
+  parameters: alive({ as: 'superadmin@chonoi.test', at: '/admin/products', before: rejectedProduct }),
+  play: async ({ canvas, loaded }) => {
+    const said = wordsOf(loaded)('productManagement:history.step.REJECTED')
+    await expectSeen(canvas.findByText(said, { selector: 'li p' }))
+  },
+}
+
+/** A draft with a name alone says what it needs, and can't be submitted from its state. */
+export const Unfinished: Story = {
+  parameters: alive({ ...seller, before: unfinishedProduct }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByText(t('productManagement:todo.title')))
+    const [fromState] = await canvas.findAllByRole('button', { name: t('productManagement:action.submit') })
+    await expect(fromState).toHaveAccessibleDescription(new RegExp(t('productManagement:edit.category')))
+  },
+}
+
+/** Each missing field has its own error; once they are there, prices are saved first and the product is submitted. */
+export const Finished: Story = {
+  parameters: alive({ ...seller, before: unfinishedProduct }),
+  play: async ({ canvas, globals, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const field = (label: string) => canvas.findByLabelText(new RegExp(`^${label}`))
+    const submit = async () => {
+      const buttons = await canvas.findAllByRole('button', { name: t('productManagement:action.submit') })
+      await userEvent.click(buttons.at(-1) as HTMLElement)
+    }
+    const price = await field(t('productManagement:edit.price'))
+    await userEvent.type(price, '320000')
+    await submit()
+    await expect((await focusedSummary()).querySelectorAll('a')).toHaveLength(2)
+    await userEvent.type(await field(t('productManagement:edit.description')), 'Ấm vuốt tay, men ngọc, 450 ml.')
+    await userEvent.click(
+      canvas.getByRole('combobox', { name: new RegExp(`^${t('productManagement:edit.category')}`) }),
+    )
+    const panel = within(await screen.findByRole('dialog'))
+    await userEvent.type(panel.getByRole('searchbox'), globals.locale === 'vi' ? 'Gốm' : 'Pottery')
+    await userEvent.click(await panel.findByRole('row', { name: globals.locale === 'vi' ? /^Gốm/ : /^Pottery/ }))
+    await submit()
+    await expectSeen(screen.findByText(t('productManagement:moved.PENDING', { name: 'Ấm trà men ngọc' })))
+    await expect(canvas.queryByText(t('productManagement:todo.title'))).not.toBeInTheDocument()
   },
 }
 

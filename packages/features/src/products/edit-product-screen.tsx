@@ -3,20 +3,22 @@ import type { Product } from '@chonoi/contract'
 import { Alert } from '@chonoi/ui/alert'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Heading } from '@chonoi/ui/heading'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
-import { DigitalContentCard } from '../downloads/digital-content-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { EditProductForm } from './edit-product-form.tsx'
 import { managedProductQueries } from './managed-products-queries.ts'
-import { ProductFacts } from './product-facts.tsx'
-import { ProductPicturesCard } from './product-pictures-card.tsx'
+import { ProductHistory } from './product-history.tsx'
 import { ProductStateCard } from './product-state-card.tsx'
 import { ProductStatusBadge } from './product-status-badge.tsx'
-import { ProductVariantsCard } from './product-variants-card.tsx'
 import { useCanChangeProduct } from './use-can-change-product.ts'
+
+const DigitalContentCard = lazy(() => import('../downloads/digital-content-card.tsx'))
+const EditProductForm = lazy(() => import('./edit-product-form.tsx'))
+const ProductView = lazy(() => import('./product-view.tsx'))
 
 export interface EditProductScreenProps {
   audience: 'seller' | 'admin'
@@ -32,6 +34,17 @@ export function EditProductScreen({ audience, productId }: EditProductScreenProp
 function EditProduct({ audience, product }: { audience: EditProductScreenProps['audience']; product: Product }) {
   const { t } = useTranslation('productManagement')
   const canChange = useCanChangeProduct(product)
+  const aside = (
+    <>
+      <ProductStateCard audience={audience} product={product} canChange={canChange} />
+      {product.isDigital && (
+        <Suspense>
+          <DigitalContentCard product={product} canChange={canChange} />
+        </Suspense>
+      )}
+      <ProductHistory productId={product.id} />
+    </>
+  )
   return (
     <Stack gap={5}>
       <Breadcrumbs
@@ -55,17 +68,19 @@ function EditProduct({ audience, product }: { audience: EditProductScreenProps['
           {t('edit.notYours')}
         </Alert>
       )}
-      <div className="cn:grid cn:gap-5 cn:lg:grid-cols-[minmax(0,2fr)_minmax(260px,1fr)] cn:lg:items-start">
-        <Stack gap={5}>
-          {canChange ? <EditProductForm key={product.id} product={product} /> : <ProductFacts product={product} />}
-          <ProductVariantsCard product={product} canChange={canChange} />
-        </Stack>
-        <Stack gap={5}>
-          <ProductStateCard audience={audience} product={product} canChange={canChange} />
-          <ProductPicturesCard product={product} canChange={canChange} />
-          {product.isDigital && <DigitalContentCard product={product} canChange={canChange} />}
-        </Stack>
-      </div>
+      <Suspense
+        fallback={
+          <SkeletonRegion>
+            <Skeleton lines={8} />
+          </SkeletonRegion>
+        }
+      >
+        {canChange ? (
+          <EditProductForm key={product.id} product={product} aside={aside} />
+        ) : (
+          <ProductView product={product} aside={aside} />
+        )}
+      </Suspense>
     </Stack>
   )
 }

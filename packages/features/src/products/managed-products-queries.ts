@@ -23,6 +23,11 @@ export const managedProductQueries = queryGroup('managed-products', (api) => ({
       queryKey: ['managed-products', 'detail', id],
       queryFn: ({ signal }) => unwrap(api.GET('/managed-products/{id}', { params: { path: { id } }, signal })),
     }),
+  history: (id: string) =>
+    queryOptions({
+      queryKey: ['managed-products', 'history', id],
+      queryFn: ({ signal }) => unwrap(api.GET('/managed-products/{id}/history', { params: { path: { id } }, signal })),
+    }),
   stats: () =>
     queryOptions({
       queryKey: ['managed-products', 'stats'],
@@ -85,21 +90,16 @@ export const managedProductActions = {
 
 /** Mutations of a product's variants. */
 export const productVariantActions = {
-  create: (productId: string): Action<BodyOf<'createProductVariant'>, unknown> => ({
-    send: (api, body) => unwrap(api.POST('/products/{productId}/variants', { params: { path: { productId } }, body })),
-    touches: touchedByProduct(),
-  }),
-  update: (productId: string, variantId: string): Action<BodyOf<'updateProductVariant'>, unknown> => ({
-    send: (api, body) =>
+  set: (productId: string): Action<BodyOf<'setProductVariants'>['variants'], Product> => ({
+    send: (api, variants, key) =>
       unwrap(
-        api.PATCH('/products/{productId}/variants/{variantId}', { params: { path: { productId, variantId } }, body }),
+        api.PUT('/products/{productId}/variants', {
+          params: { path: { productId }, header: { 'Idempotency-Key': key } },
+          body: { variants },
+        }),
       ),
     touches: touchedByProduct(),
-  }),
-  remove: (productId: string, variantId: string): Action<void, unknown> => ({
-    send: (api) =>
-      unwrap(api.DELETE('/products/{productId}/variants/{variantId}', { params: { path: { productId, variantId } } })),
-    touches: touchedByProduct(),
+    store: storeProduct,
   }),
 }
 

@@ -1,19 +1,19 @@
 import type { ProductStatus, ProductSummary } from '@chonoi/contract'
 import { href, inOneLine } from '@chonoi/domain'
-import { formatMoney, type TFunction } from '@chonoi/i18n'
+import type { TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { type DataTableColumn, nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
+import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Link } from '@chonoi/ui/link'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Select } from '@chonoi/ui/select'
 import { Text } from '@chonoi/ui/text'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
-import { categoryQueries } from '../catalog/catalog-queries.ts'
+import { useCategories } from '../catalog/category-queries.ts'
 import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { ListExport } from '../lists/list-export.tsx'
@@ -22,15 +22,19 @@ import { ListTable } from '../lists/list-table.tsx'
 import { type ListTab, ListTabs } from '../lists/list-tabs.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { useBulkRows } from '../lists/use-bulk-rows.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { categoryOptions } from '../forms/category-options.ts'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 import { BulkProducts } from './bulk-products.tsx'
 import { managedProductActions, managedProductQueries } from './managed-products-queries.ts'
-import { ProductDetails } from './product-details.tsx'
+import { OfferPrice } from './offer-price.tsx'
 import { ProductRowActions } from './product-row-actions.tsx'
 import { ProductStatusBadge } from './product-status-badge.tsx'
 import { StockLevel } from './stock-level.tsx'
 import { productsThumb } from './products-classes.ts'
+
+const ProductDetails = lazy(() => import('./product-details.tsx'))
 
 const newHref = { seller: href('/seller/products/new'), admin: href('/admin/products/create') } as const
 
@@ -42,23 +46,29 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
   const { t } = useTranslation(['productManagement', 'common'])
   const state = useListState('listManagedProducts', { tab: 'status' })
   const hasShops = useActsForPlatform()
-  const result = useQuery(managedProductQueries(useApi()).list(state.query))
-  const [selection, setSelection] = useState<TableSelection>(nothingSelected)
+  const client = useQueryClient()
+  const queries = managedProductQueries(useApi())
+  const result = useQuery(queries.list(state.query))
+  const { data: rows = [], pagination } = result.data ?? {}
   const [refusals, setRefusals] = useState<readonly BulkRefusal[]>([])
-  const selectedIds = new Set(selection.mode === 'some' ? selection.ids : [])
-  const selected = (result.data?.data ?? []).filter(({ id }) => selectedIds.has(id))
+  const { selected, selection, onSelectionChange, clear, selectMatching } = useBulkRows({
+    ...{ state, rows, pagination },
+    fetchPage: async (page) => (await client.fetchQuery(queries.list({ ...state.query, ...page }))).data,
+  })
   const bulk = hasShops && {
-    // Only what is seen is decided on.
-    selection: { mode: 'some', ids: selected.map(({ id }) => id) } as const,
-    onSelectionChange: setSelection,
+    selection,
+    onSelectionChange,
     bulkActions: (
-      <BulkProducts
-        selected={selected}
-        onDone={(refused) => {
-          setRefusals(refused)
-          setSelection(nothingSelected)
-        }}
-      />
+      <>
+        {selectMatching}
+        <BulkProducts
+          selected={selected}
+          onDone={(refused) => {
+            setRefusals(refused)
+            clear()
+          }}
+        />
+      </>
     ),
   }
   const isOnlyPending = !state.isFiltered && state.filter('status') === 'PENDING'
@@ -67,7 +77,7 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
       title={t(`productManagement:list.title.${audience}`)}
       description={t(`productManagement:list.description.${audience}`)}
       state={state}
-      pagination={result.data?.pagination}
+      pagination={pagination}
       stats={<StatusTabs audience={audience} state={state} />}
       filters={<ProductFilters state={state} />}
       actions={
@@ -94,7 +104,7 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
         label={t(`productManagement:list.title.${audience}`)}
         state={state}
         result={result}
-        rows={result.data?.data}
+        rows={rows}
         columns={columnsOf(t, audience, hasShops)}
         rowLabel={(product) => product.name}
         noResults={
@@ -113,12 +123,7 @@ export function ManagedProductsScreen({ audience }: { audience: Audience }) {
           />
         }
       />
-      <RowDetails
-        result={result}
-        pagination={result.data?.pagination}
-        rows={result.data?.data ?? []}
-        pageHref={(id) => productHref(audience, { id })}
-      >
+      <RowDetails result={result} pagination={pagination} rows={rows} pageHref={(id) => productHref(audience, { id })}>
         {(id) => <ProductDetails audience={audience} productId={id} />}
       </RowDetails>
     </ResourceList>
@@ -160,7 +165,7 @@ function StatusTabs({ audience, state }: { audience: Audience; state: State }) {
 /** Filters by name, category and stock; the status has tabs. */
 function ProductFilters({ state }: { state: State }) {
   const { t } = useTranslation(['productManagement', 'common'])
-  const { data: categories } = useQuery(categoryQueries(useApi()).active())
+  const { data: categories } = useCategories()
   return (
     <ListFilters state={state} searchLabel={t('productManagement:list.search')}>
       <Select
@@ -202,12 +207,8 @@ function columnsOf(
       isPrimary: true,
       cell: (product) => (
         <span className="cn:flex cn:gap-3 cn:items-center cn:min-w-0">
-          {product.imageUrl ? (
-            <img src={product.imageUrl} alt="" width={44} height={44} loading="lazy" className={productsThumb} />
-          ) : (
-            <span className={productsThumb} />
-          )}
-          <span className="cn:flex cn:flex-col cn:min-w-0 cn:max-w-88">
+          <Thumbnail url={product.imageUrl} width={44} className={productsThumb} />
+          <span className="cn:flex cn:flex-col cn:min-w-44 cn:max-w-88">
             <Link href={productHref(audience, product)} variant="quiet">
               {product.name}
             </Link>
@@ -234,7 +235,7 @@ function columnsOf(
       id: 'price',
       header: t('productManagement:column.price'),
       isNumeric: true,
-      cell: ({ priceInCents }) => formatMoney(priceInCents),
+      cell: ({ priceInCents }) => <OfferPrice priceInCents={priceInCents} />,
     },
     {
       id: 'stock',

@@ -1,64 +1,91 @@
-import { href, validateProduct } from '@chonoi/domain'
+import { href, maxProductImages } from '@chonoi/domain'
+import { useTranslation } from '@chonoi/i18n/react'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
-import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { Form } from '@chonoi/ui/form'
 import { Heading } from '@chonoi/ui/heading'
-import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { useTranslation } from '@chonoi/i18n/react'
+import { useState } from 'react'
 import { useNavigation } from '../app/navigation.tsx'
+import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
-import { useValidatedForm } from '../forms/use-validated-form.ts'
+import { PicturesField } from '../forms/pictures-field.tsx'
 import { managedProductActions } from './managed-products-queries.ts'
-import { newProductFields, type ProductFields, toNewProduct } from './product-fields.ts'
+import { newProductFields, toNewProduct } from './product-fields.ts'
 import { ProductFormFields } from './product-form-fields.tsx'
-import { useProductLabels } from './use-product-labels.ts'
+import { ProductPreviewCard } from './product-preview-card.tsx'
+import { ProductSaveBar } from './product-save-bar.tsx'
+import { ProductToDoCard } from './product-to-do-card.tsx'
+import { productsEditor } from './products-classes.ts'
+import { useProductForm } from './use-product-form.ts'
 
-/** Creates a product (/seller/products/new, /admin/products/create). Images and variants are added on its own page. */
+/** Creates a product with its pictures and variants (/seller/products/new, /admin/products/create). */
 export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' }) {
-  const { t } = useTranslation(['productManagement', 'common'])
+  const { t } = useTranslation('productManagement')
   const { navigate } = useNavigation()
+  const { availableTenants, currentTenantId } = useSession()
+  const shop = availableTenants.find(({ tenantId }) => tenantId === currentTenantId)?.tenant
+  const [isUploading, setUploading] = useState(false)
   const create = useAction(managedProductActions.create(), {
-    done: ({ name }) => t('productManagement:edit.created', { name }),
+    done: ({ name, status }) => t(status === 'DRAFT' ? 'edit.draftSaved' : 'edit.created', { name }),
     onDone: ({ id }) => navigate(href(`/${audience}/products/$productId`, { productId: id }), { ignoreBlock: true }),
   })
-  const listHref = href(`/${audience}/products`)
-  const validated = useValidatedForm<ProductFields>({
+  const validated = useProductForm({
     defaultValues: newProductFields,
-    validate: validateProduct,
-    labels: useProductLabels(),
-    onSubmit: (fields) => create.submit(toNewProduct(fields)),
+    canSubmit: true,
+    mayBeUnfinished: true,
+    onSubmit: (fields, saving) => create.submit(toNewProduct(fields, saving === 'keep')),
   })
-  const { form, formProps, isSubmitting } = validated
+  const { form, formProps, errorOf, isSubmitting } = validated
+  const fields = form.watch()
   return (
-    <Stack gap={5} className="cn:max-w-[860px]">
+    <Stack gap={5}>
       <Breadcrumbs
         items={[
-          { label: t(`productManagement:list.title.${audience}`), href: listHref },
-          { label: t('productManagement:edit.newTitle') },
+          { label: t(`list.title.${audience}`), href: href(`/${audience}/products`) },
+          { label: t('edit.newTitle') },
         ]}
       />
       <Stack gap={1}>
-        <Heading level={1}>{t('productManagement:edit.newTitle')}</Heading>
-        <Text tone="muted">{t('productManagement:edit.newHint')}</Text>
+        <Heading level={1}>{t('edit.newTitle')}</Heading>
+        <Text tone="muted">{t('edit.newHint')}</Text>
       </Stack>
-      <Card>
-        <Form {...formProps}>
-          <LeaveWarning isUnsaved={form.formState.isDirty} />
-          <ProductFormFields validated={validated} isNew />
-          <Stack direction="row" gap={3} justify="end" isWrapping>
-            <LinkButton href={listHref} variant="secondary">
-              {t('common:action.cancel')}
-            </LinkButton>
-            <Button type="submit" isLoading={isSubmitting}>
-              {t('productManagement:edit.create')}
-            </Button>
+      <Form {...formProps}>
+        <LeaveWarning isUnsaved={form.formState.isDirty || isUploading} />
+        <div className={productsEditor}>
+          <Stack gap={5}>
+            <Card title={t('pictures.title')}>
+              <PicturesField
+                label={t('pictures.add')}
+                help={t('pictures.help', { most: maxProductImages })}
+                most={maxProductImages}
+                hasCover
+                onChange={(urls) => form.setValue('imageUrls', urls, { shouldDirty: true })}
+                onUploading={setUploading}
+                error={errorOf('imageUrls')}
+              />
+            </Card>
+            <ProductFormFields validated={validated} isNew />
           </Stack>
-        </Form>
-      </Card>
+          <Stack gap={5}>
+            <ProductToDoCard fields={fields} hasPicture={fields.imageUrls.length > 0} />
+            <ProductPreviewCard
+              fields={fields}
+              imageUrl={fields.imageUrls[0] ?? null}
+              shop={{ id: currentTenantId ?? '', name: shop?.name ?? '', slug: '', logoUrl: shop?.logoUrl ?? null }}
+            />
+          </Stack>
+        </div>
+        <ProductSaveBar
+          isNew
+          canSubmit
+          isDirty={form.formState.isDirty}
+          isSaving={isSubmitting}
+          isUploading={isUploading}
+        />
+      </Form>
     </Stack>
   )
 }

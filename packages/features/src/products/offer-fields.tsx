@@ -11,11 +11,10 @@ import { productsPair } from './products-classes.ts'
 
 export interface OfferFieldsProps {
   validated: Pick<ValidatedForm<ProductFields>, 'form' | 'field'>
-  isNew: boolean
 }
 
-/** Fields for prices, SKU and, for a new product, the initial stock. */
-export function OfferFields({ validated: { form, field }, isNew }: OfferFieldsProps) {
+/** Prices, SKU and stock of a product without a choice. */
+export function OfferFields({ validated: { form, field } }: OfferFieldsProps) {
   const { t } = useTranslation('productManagement')
   return (
     <>
@@ -31,20 +30,18 @@ export function OfferFields({ validated: { form, field }, isNew }: OfferFieldsPr
       </div>
       <div className={productsPair}>
         <TextField label={t('edit.sku')} {...field('sku')} />
-        {isNew && (
-          <ControlledField control={form.control} name="stock">
-            {(field) => (
-              <NumberField
-                label={t('edit.stock')}
-                isRequired
-                min={0}
-                {...field}
-                value={field.value ?? ''}
-                onChange={(event) => field.onChange(typedNumber(event))}
-              />
-            )}
-          </ControlledField>
-        )}
+        <ControlledField control={form.control} name="stock">
+          {(field) => (
+            <NumberField
+              label={t('edit.stock')}
+              isRequired
+              min={0}
+              {...field}
+              value={field.value ?? ''}
+              onChange={(event) => field.onChange(typedNumber(event))}
+            />
+          )}
+        </ControlledField>
       </div>
     </>
   )

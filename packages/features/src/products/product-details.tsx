@@ -1,4 +1,5 @@
 import type { Product } from '@chonoi/contract'
+import { thumbnailUrl } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
 import { Stack } from '@chonoi/ui/stack'
@@ -7,6 +8,7 @@ import { useApi } from '../app/services.tsx'
 import { DetailsOf } from '../lists/details-of.tsx'
 import { managedProductQueries } from './managed-products-queries.ts'
 import { ProductFacts } from './product-facts.tsx'
+import { ProductHistory } from './product-history.tsx'
 import { ProductStateCard } from './product-state-card.tsx'
 import { ProductStatusBadge } from './product-status-badge.tsx'
 import { ProductVariantsCard } from './product-variants-card.tsx'
@@ -18,7 +20,7 @@ export interface ProductDetailsProps {
 }
 
 /** A product beside the list, to read and decide on; its own page changes it. */
-export function ProductDetails({ audience, productId }: ProductDetailsProps) {
+export default function ProductDetails({ audience, productId }: ProductDetailsProps) {
   const result = useQuery(managedProductQueries(useApi()).detail(productId))
   return <DetailsOf result={result}>{(product) => <Loaded audience={audience} product={product} />}</DetailsOf>
 }
@@ -42,7 +44,7 @@ function Loaded({ audience, product }: { audience: ProductDetailsProps['audience
           {images.map(({ id, url, altText }) => (
             <li key={id}>
               <img
-                src={url}
+                src={thumbnailUrl(url, 96)}
                 alt={altText ?? product.name}
                 width={96}
                 height={96}
@@ -54,7 +56,8 @@ function Loaded({ audience, product }: { audience: ProductDetailsProps['audience
       )}
       <ProductStateCard audience={audience} product={product} canChange={canChange} />
       <ProductFacts product={product} />
-      <ProductVariantsCard product={product} canChange={false} />
+      <ProductVariantsCard product={product} />
+      <ProductHistory productId={product.id} />
     </Stack>
   )
 }

@@ -6,10 +6,14 @@ import { DescriptionList } from '@chonoi/ui/description-list'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
+import { usePreferences } from '../app/preferences.tsx'
+import { categoryName } from '../catalog/category-queries.ts'
+import { OfferPrice } from './offer-price.tsx'
 
 /** Shows a product read-only, for instance before approval. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation(['productManagement', 'common'])
+  const { language } = usePreferences()
   const { compareAtPriceInCents } = product
   return (
     <Card title={t('productManagement:edit.basics')}>
@@ -17,12 +21,19 @@ export function ProductFacts({ product }: { product: Product }) {
         <DescriptionList
           items={[
             { term: t('productManagement:column.shop'), details: product.tenant.name },
-            { term: t('productManagement:edit.category'), details: product.category.name },
+            {
+              term: t('productManagement:edit.category'),
+              details: product.category ? categoryName(product.category, language) : t('common:word.none'),
+            },
             {
               term: t('productManagement:edit.condition'),
               details: t(`productManagement:condition.${product.condition}`),
             },
-            { term: t('productManagement:edit.price'), details: formatMoney(product.priceInCents), isNumeric: true },
+            {
+              term: t('productManagement:edit.price'),
+              details: <OfferPrice priceInCents={product.priceInCents} />,
+              isNumeric: true,
+            },
             ...(compareAtPriceInCents === null
               ? []
               : [

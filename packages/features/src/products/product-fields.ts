@@ -1,12 +1,16 @@
 import type { BodyOf, Product, ProductCondition } from '@chonoi/contract'
-import type { ProductForm } from '@chonoi/domain'
+import type { ProductEditorForm } from '@chonoi/domain'
+import { optionRowsOf, type VariantRow } from './variant-rows.ts'
 
-/** The editor's fields: those that the rules validate, and the flags, which are always valid. */
-export type ProductFields = ProductForm & {
+/** The editor's fields: those that the rules validate, and what is always valid. */
+export type ProductFields = Omit<ProductEditorForm, 'variants'> & {
   tags: string[]
   condition: ProductCondition
   isDigital: boolean
   isFeatured: boolean
+  variants: readonly VariantRow[]
+  /** Uploads of a new product; those of an existing one are saved at once. */
+  imageUrls: readonly string[]
 }
 
 export const newProductFields: ProductFields = {
@@ -22,44 +26,99 @@ export const newProductFields: ProductFields = {
   condition: 'NEW',
   isDigital: false,
   isFeatured: false,
+  options: [],
+  variants: [],
+  imageUrls: [],
 }
 
-export function fieldsOfProduct(product: Product): ProductFields {
-  const { name, slug, description, categoryId, priceInCents, compareAtPriceInCents, sku } = product
+/** `kindName` names the option of variants that have a name only. */
+export function fieldsOfProduct(product: Product, kindName: string): ProductFields {
+  const { name, slug, description, categoryId, compareAtPriceInCents, sku, variants } = product
   const { tags, condition, isDigital, isFeatured } = product
   return {
-    ...{ name, slug, description, categoryId, priceInCents, compareAtPriceInCents, sku: sku ?? '' },
+    ...{ name, slug, description, categoryId: categoryId ?? '', compareAtPriceInCents, sku: sku ?? '' },
+    // A draft without a price has 0.
+    priceInCents: product.priceInCents || null,
     ...{ tags, condition, isDigital, isFeatured },
+    stock: defaultOf(product)?.stock ?? 0,
+    ...optionRowsOf(variants, kindName),
+    imageUrls: [],
   }
 }
 
-function toBody(fields: ProductFields) {
-  const { name, slug, description, categoryId, priceInCents, compareAtPriceInCents, sku } = fields
-  const { tags, condition, isDigital, isFeatured } = fields
+const defaultOf = ({ variants }: Product) => variants.find(({ isDefault }) => isDefault) ?? variants[0]
+
+function ownFields(fields: ProductFields) {
+  const { name, slug, description, categoryId, tags, condition, isDigital, isFeatured } = fields
   return {
     name: name.trim(),
-    description: description.trim(),
-    categoryId,
-    priceInCents: priceInCents ?? 0,
-    compareAtPriceInCents,
-    sku: sku.trim() || null,
+    // Blank in a draft that has none yet.
+    ...(description.trim() && { description: description.trim() }),
+    ...(categoryId && { categoryId }),
     ...(slug.trim() && { slug: slug.trim() }),
-    ...{ tags, condition, isDigital, isFeatured },
+    ...{ tags: [...tags], condition, isDigital, isFeatured },
   }
 }
 
-export const toNewProduct = (fields: ProductFields): BodyOf<'createProduct'> => ({
-  ...toBody(fields),
-  stock: fields.stock ?? 0,
+type Offer = Pick<VariantRow, 'sku' | 'priceInCents' | 'compareAtPriceInCents'>
+
+const offerOf = ({ sku, priceInCents, compareAtPriceInCents }: Offer) => ({
+  ...(priceInCents !== null && { priceInCents }),
+  ...{ sku: sku.trim() || null, compareAtPriceInCents },
 })
 
-/** Returns the changed fields only, as sending a field that needs approval triggers a new one. */
-export function toProductChanges(before: Product, fields: ProductFields): BodyOf<'updateProduct'> {
-  const now = toBody(fields)
-  const was: Record<string, unknown> = toBody(fieldsOfProduct(before))
-  const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]))
-  // The two prices are sent together: the server clears the former price when only the price is sent.
-  const isPriced = changed.some(([name]) => name === 'priceInCents' || name === 'compareAtPriceInCents')
-  const { priceInCents, compareAtPriceInCents } = now
-  return { ...Object.fromEntries(changed), ...(isPriced && { priceInCents, compareAtPriceInCents }) }
+const offered = ({ variants }: ProductFields) => variants.filter(({ isOffered }) => isOffered)
+
+export function toNewProduct(fields: ProductFields, isDraft: boolean): BodyOf<'createProduct'> {
+  const { imageUrls, options, stock } = fields
+  const variants = offered(fields)
+  // The first one is the default.
+  const first = variants.find(({ isDefault }) => isDefault) ?? variants[0]
+  const common = { ...ownFields(fields), isDraft, imageUrls: [...imageUrls] }
+  if (options.length === 0 || !first) return { ...common, ...offerOf(fields), stock: stock ?? 0 }
+  return {
+    ...common,
+    ...(first.priceInCents !== null && { priceInCents: first.priceInCents }),
+    stock: first.stock ?? 0,
+    variants: [first, ...variants.filter((one) => one !== first)].map((one) => ({
+      ...{ ...offerOf(one), name: one.name, options: { ...one.options }, stock: one.stock ?? 0 },
+    })),
+  }
 }
+
+/** Returns the changed fields only, as sending a field that needs approval triggers a new one. */
+export function toProductChanges(before: ProductFields, fields: ProductFields): BodyOf<'updateProduct'> {
+  const was: Record<string, unknown> = ownFields(before)
+  const now = Object.entries(ownFields(fields))
+  return Object.fromEntries(now.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name])))
+}
+
+type SetVariants = BodyOf<'setProductVariants'>['variants']
+
+/** Returns the variants, if any differs; stock as its change, so that sales in between aren't undone. */
+export function toChangedVariants(
+  product: Product,
+  before: ProductFields,
+  fields: ProductFields,
+): SetVariants | undefined {
+  const [now, was] = [setVariants(product, fields), setVariants(product, before)]
+  return JSON.stringify(now) === JSON.stringify(was) ? undefined : now
+}
+
+function setVariants(product: Product, fields: ProductFields): SetVariants {
+  const { options, stock } = fields
+  const kept = defaultOf(product)
+  if (options.length === 0 && kept) {
+    // The last of several variants is no choice any more, and loses its name.
+    const isChoice = product.variants.length > 1 || Object.keys(kept.options).length > 0
+    const { name, options } = isChoice ? { name: '', options: {} } : kept
+    return [{ ...{ id: kept.id, name, options, isDefault: true, ...offerOf(fields) }, ...changeOf(kept.stock, stock) }]
+  }
+  return offered(fields).map((one) => ({
+    ...(one.id && { id: one.id }),
+    ...{ name: one.name, options: { ...one.options }, isDefault: one.isDefault, ...offerOf(one) },
+    ...changeOf(one.stockBefore, one.stock),
+  }))
+}
+
+const changeOf = (before: number, stock: number | null | undefined) => ({ stockChange: (stock ?? 0) - before })

@@ -1,4 +1,5 @@
 import type { ProductImage } from '@chonoi/contract'
+import { thumbnailUrl } from '@chonoi/domain'
 import { Badge } from '@chonoi/ui/badge'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
@@ -26,7 +27,7 @@ export function ProductPicture(props: ProductPictureProps) {
     <li className="cn:grid cn:gap-1 cn:content-start">
       <span className="cn:relative">
         <img
-          src={image.url}
+          src={thumbnailUrl(image.url, 160)}
           alt={image.altText ?? t('pictures.alt', { number })}
           loading="lazy"
           className="cn:w-full cn:aspect-square cn:border cn:border-border cn:rounded-md cn:object-cover"

@@ -1,18 +1,21 @@
 import type { Product } from '@chonoi/contract'
-import { mayApproveProduct, href } from '@chonoi/domain'
+import { href, inOneLine, mayApproveProduct } from '@chonoi/domain'
 import { problemText } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useSession } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
+import { missingInProduct } from './product-needs.ts'
 import { movesOf, wordsOfMove } from './shop-moves.ts'
 import { useMoveProduct } from './use-move-product.ts'
+import { useProductLabels } from './use-product-labels.ts'
 
 const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'))
 const ApproveProductDialog = lazy(() => import('./approve-product-dialog.tsx'))
@@ -31,21 +34,28 @@ export function ProductStateCard({ audience, product, canChange }: ProductStateC
   const { actor } = useSession()
   const isForPlatform = useActsForPlatform()
   const move = useMoveProduct(product)
-  const [asked, setAsked] = useState<'delete' | 'approve' | 'reject' | null>(null)
-  const close = () => setAsked(null)
+  const openDialog = useRowDialog()
+  const askApprove = () => openDialog((close) => <ApproveProductDialog product={product} onClose={close} />)
+  const askReject = () => openDialog((close) => <RejectProductDialog product={product} onClose={close} />)
+  const toList = () => navigate(href(`/${audience}/products`))
+  const askDelete = () =>
+    openDialog((close) => <DeleteProductDialog product={product} onClose={close} onDeleted={toList} />)
   const isForDecision = isForPlatform && product.status === 'PENDING'
   const decision = actor && isForDecision ? mayApproveProduct(product, actor) : null
   const refusal = decision && !decision.allowed ? { disabledReason: problemText(i18n, decision.because) } : {}
+  const labels = useProductLabels()
+  const missing = missingInProduct(product).map((need) => labels[need])
+  const unfinished = missing.length > 0 && { disabledReason: t('todo.refusal', { fields: inOneLine(missing, ', ') }) }
   return (
     <Card title={t('state.title')}>
       <Stack gap={3}>
         <Text>{t(`state.${product.status}`)}</Text>
         {isForDecision && (
           <>
-            <Button isFullWidth onClick={() => setAsked('approve')} {...refusal}>
+            <Button isFullWidth onClick={askApprove} {...refusal}>
               {t('action.approve')}
             </Button>
-            <Button isFullWidth variant="secondary" onClick={() => setAsked('reject')} {...refusal}>
+            <Button isFullWidth variant="secondary" onClick={askReject} {...refusal}>
               {t('action.reject')}
             </Button>
           </>
@@ -62,28 +72,18 @@ export function ProductStateCard({ audience, product, canChange }: ProductStateC
               isFullWidth
               variant={status === 'PENDING' ? 'primary' : 'secondary'}
               isLoading={move.isPending && move.variables === status}
+              {...(status === 'PENDING' && unfinished)}
               onClick={() => move.run(status)}
             >
               {t(wordsOfMove[status])}
             </Button>
           ))}
         {canChange && (
-          <Button isFullWidth variant="ghost" onClick={() => setAsked('delete')}>
+          <Button isFullWidth variant="ghost" onClick={askDelete}>
             {t('action.delete')}
           </Button>
         )}
       </Stack>
-      <Suspense>
-        {asked === 'approve' && <ApproveProductDialog product={product} onClose={close} />}
-        {asked === 'reject' && <RejectProductDialog product={product} onClose={close} />}
-        {asked === 'delete' && (
-          <DeleteProductDialog
-            product={product}
-            onClose={close}
-            onDeleted={() => navigate(href(`/${audience}/products`))}
-          />
-        )}
-      </Suspense>
     </Card>
   )
 }

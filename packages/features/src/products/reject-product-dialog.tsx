@@ -17,7 +17,6 @@ export default function RejectProductDialog({ product, onClose }: RejectProductD
   const reopen = useReopenedProduct(product)
   const reject = useAction(managedProductActions.reject(product), {
     done: () => ({ title: t('reject.done', { name }), undo: reopen }),
-    onDone: onClose,
   })
   return <RejectReasonDialog title={t('reject.title', { name })} submit={reject.submit} onClose={onClose} />
 }

@@ -17,7 +17,10 @@ export default function RejectReasonDialog({ title, submit, onClose }: RejectRea
   const form = useValidatedForm({
     defaultValues: { reason: '' },
     validate: (fields) => checkText('reason', fields.reason, required, atMost(500)),
-    onSubmit: ({ reason }) => submit({ reason: reason.trim() }),
+    async onSubmit({ reason }) {
+      await submit({ reason: reason.trim() })
+      onClose()
+    },
   })
   return (
     <FormDialog

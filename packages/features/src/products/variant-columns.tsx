@@ -4,21 +4,18 @@ import { Badge } from '@chonoi/ui/badge'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Text } from '@chonoi/ui/text'
 import type { TFunction } from '@chonoi/i18n'
+import { OfferPrice } from './offer-price.tsx'
 import { StockLevel } from './stock-level.tsx'
-import { type VariantAction, VariantRowActions } from './variant-row-actions.tsx'
 
 export interface VariantColumnsOptions {
   t: TFunction<'productManagement'>
   isOnlyOne: boolean
-  /** With both, rows have actions. */
-  productId?: string
-  onAsk?: (action: VariantAction, variant: ProductVariant) => void
 }
 
 /** The columns of a product's variants, for a table and for its cards on phones. */
 export function variantColumns(options: VariantColumnsOptions): DataTableColumn<ProductVariant>[] {
-  const { t, isOnlyOne, productId, onAsk } = options
-  const facts: DataTableColumn<ProductVariant>[] = [
+  const { t, isOnlyOne } = options
+  return [
     {
       id: 'name',
       header: t('variants.name'),
@@ -37,7 +34,7 @@ export function variantColumns(options: VariantColumnsOptions): DataTableColumn<
       isNumeric: true,
       cell: ({ priceInCents, compareAtPriceInCents }) => (
         <>
-          {formatMoney(priceInCents)}
+          <OfferPrice priceInCents={priceInCents} />
           {compareAtPriceInCents !== null && (
             <Text as="del" size={13} tone="muted" className="cn:block">
               {formatMoney(compareAtPriceInCents)}
@@ -47,23 +44,5 @@ export function variantColumns(options: VariantColumnsOptions): DataTableColumn<
       ),
     },
     { id: 'stock', header: t('column.stock'), isNumeric: true, cell: ({ stock }) => <StockLevel stock={stock} /> },
-  ]
-  if (!productId || !onAsk) return facts
-  return [
-    ...facts,
-    {
-      id: 'actions',
-      pin: 'end',
-      header: t('variants.actions'),
-      isHeaderHidden: true,
-      cell: (variant) => (
-        <VariantRowActions
-          productId={productId}
-          variant={variant}
-          isOnlyOne={isOnlyOne}
-          onAsk={(action) => onAsk(action, variant)}
-        />
-      ),
-    },
   ]
 }

@@ -9,6 +9,7 @@ import { managedProductQueries } from './managed-products-queries.ts'
 import { ProductRowActions } from './product-row-actions.tsx'
 import { productsThumb } from './products-classes.ts'
 import { shownItems, WaitingItems } from '../lists/waiting-items.tsx'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 
 /** The newest products that wait for approval. */
 export function WaitingProductsCard() {
@@ -25,12 +26,8 @@ export function WaitingProductsCard() {
         const detailHref = href('/admin/products/$productId', { productId: product.id })
         return (
           <>
-            <span className="cn:flex cn:flex-1 cn:gap-3 cn:items-center cn:min-w-60">
-              {product.imageUrl ? (
-                <img src={product.imageUrl} alt="" width={44} height={44} loading="lazy" className={productsThumb} />
-              ) : (
-                <span className={productsThumb} />
-              )}
+            <span className="cn:flex cn:flex-1 cn:gap-3 cn:items-center cn:min-w-[min(15rem,100%)]">
+              <Thumbnail url={product.imageUrl} width={44} className={productsThumb} />
               <span className="cn:grid cn:min-w-0">
                 <Link href={detailHref} variant="quiet">
                   <bdi>{product.name}</bdi>

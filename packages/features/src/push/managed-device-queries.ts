@@ -30,6 +30,9 @@ const touches = [managedDeviceQueries.all]
 
 /** Mutations of everybody's devices. */
 export const managedDeviceActions = {
+  export: (): Action<QueryOf<'exportAdminPushDevices'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/push-devices/admin/export', { params: { query }, parseAs: 'blob' })),
+  }),
   update: ({ id }: Named): Action<BodyOf<'updateAdminPushDevice'>, OwnedPushDevice> => ({
     send: (api, body) => unwrap(api.PUT('/push-devices/admin/device/{id}', { params: { path: { id } }, body })),
     touches,

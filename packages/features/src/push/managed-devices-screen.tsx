@@ -15,17 +15,21 @@ import { lazy, Suspense, useState } from 'react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { DetailsInList } from '../lists/details-of.tsx'
 import { EmailText } from '../lists/email-text.tsx'
 import { FlagFilter } from '../lists/flag-filter.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { fullName } from '../shell/full-name.ts'
 import { DeviceRowActions } from './device-row-actions.tsx'
-import { managedDeviceQueries } from './managed-device-queries.ts'
+import { managedDeviceActions, managedDeviceQueries } from './managed-device-queries.ts'
 
+const DeviceDetails = lazy(() => import('./device-details.tsx'))
 const CleanUpDevicesDialog = lazy(() => import('./clean-up-devices-dialog.tsx'))
 
 /** Everybody's devices that get push messages, for administrators of the platform (/admin/push-devices). */
@@ -36,6 +40,8 @@ export function ManagedDevicesScreen() {
   const result = useQuery(queries.list(state.query))
   const health = useQuery(queries.health())
   const [isCleaning, setCleaning] = useState(false)
+  const rows = result.data?.data ?? []
+  const nameOf = ({ deviceName }: OwnedPushDevice) => deviceName || t('notifications:devices.unnamed')
   return (
     <ResourceList
       title={t('notifications:allDevices.title')}
@@ -49,9 +55,12 @@ export function ManagedDevicesScreen() {
         </>
       }
       actions={
-        <Button variant="secondary" onClick={() => setCleaning(true)}>
-          {t('notifications:allDevices.cleanUp')}
-        </Button>
+        <>
+          <ListExport query={state.query} file={managedDeviceActions.export()} name="push-devices" />
+          <Button variant="secondary" onClick={() => setCleaning(true)}>
+            {t('notifications:allDevices.cleanUp')}
+          </Button>
+        </>
       }
       filters={
         <ListFilters state={state} searchLabel={t('notifications:allDevices.search')}>
@@ -77,7 +86,7 @@ export function ManagedDevicesScreen() {
         result={result}
         rows={result.data?.data}
         columns={columnsOf(t)}
-        rowLabel={({ deviceName }) => deviceName || t('notifications:devices.unnamed')}
+        rowLabel={nameOf}
         failureTitle={t('notifications:allDevices.loadFailed')}
         empty={
           <EmptyState
@@ -87,6 +96,17 @@ export function ManagedDevicesScreen() {
           />
         }
       />
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={rows.map((device) => ({ id: device.id, name: nameOf(device) }))}
+      >
+        {(id) => (
+          <DetailsInList row={rows.find((device) => device.id === id)}>
+            {(device) => <DeviceDetails device={device} onDeleted={() => state.openRow('')} />}
+          </DetailsInList>
+        )}
+      </RowDetails>
       {isCleaning && (
         <Suspense>
           <CleanUpDevicesDialog onClose={() => setCleaning(false)} />

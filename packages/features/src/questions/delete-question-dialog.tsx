@@ -1,6 +1,6 @@
 import type { ProductQuestion } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { questionActions } from './questions-queries.ts'
 
 export interface DeleteQuestionDialogProps {

@@ -5,6 +5,7 @@ import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { AnswerButton } from './answer-button.tsx'
 
 /** The columns of the questions on a shop's products. */
@@ -53,8 +54,9 @@ export const questionColumns = (t: TFunction<['questions', 'common']>): DataTabl
     header: t('questions:column.actions'),
     isHeaderHidden: true,
     cell: (question) => (
-      <div className="cn:flex cn:justify-end">
+      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
         <AnswerButton question={question} />
+        <RowDetailsButton id={question.id} name={question.question} />
       </div>
     ),
   },

@@ -6,7 +6,8 @@ import { Button } from '@chonoi/ui/button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { MessageCircleQuestion, ShieldCheck, Store } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 
 const DeleteQuestionDialog = lazy(() => import('./delete-question-dialog.tsx'))
 
@@ -71,17 +72,14 @@ export function QuestionItem({ question }: { question: ProductQuestion }) {
 
 function DeleteButton({ question }: { question: ProductQuestion }) {
   const { t } = useTranslation('common')
-  const [isAsking, setAsking] = useState(false)
+  const openDialog = useRowDialog()
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
-        {t('action.delete')}
-      </Button>
-      {isAsking && (
-        <Suspense>
-          <DeleteQuestionDialog question={question} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={() => openDialog((close) => <DeleteQuestionDialog question={question} onClose={close} />)}
+    >
+      {t('action.delete')}
+    </Button>
   )
 }

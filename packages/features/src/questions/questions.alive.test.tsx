@@ -1,9 +1,13 @@
 import { unwrap } from '@chonoi/api-client'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { ProductQuestions } from './product-questions-card.tsx'
 import { ShopQuestionsScreen } from './shop-questions-screen.tsx'
+
+// Details cover the list in a window without room for both.
+beforeEach(() => page.viewport(1024, 800))
 
 const slug = 'am-tu-sa-nho-dat-nau'
 const productNow = async () => {
@@ -41,4 +45,21 @@ test('what a buyer asks is answered by the shop and then read by everybody', asy
   })
   await expect.element(visitor.screen.getByText('Dạ khít ạ, nghiêng 90 độ nắp không rơi.')).toBeVisible()
   await expect.element(visitor.screen.getByRole('link', { name: 'Đăng nhập để hỏi' })).toBeVisible()
+})
+
+test('a question is answered beside the list, which it leaves; its details stay with the answer', async () => {
+  const product = await productNow()
+  const { api } = await demoSession('customer@chonoi.test')
+  const question = `Ấm này đựng được bao nhiêu nước ạ? ${Date.now()}`
+  await unwrap(api.POST('/products/{id}/questions', { params: { path: { id: product.id } }, body: { question } }))
+  const { screen } = await renderScreen(<ShopQuestionsScreen />, {
+    ...{ words, language: 'vi', as: 'seller@chonoi.test', address: '/seller/questions?isAnswered=false' },
+  })
+  await screen.getByRole('button', { name: `Xem ${question}` }).click()
+  const details = screen.getByRole('dialog', { name: question })
+  await details.getByRole('button', { name: `Trả lời: ${question}` }).click()
+  await screen.getByRole('dialog').last().getByRole('textbox').fill('Dạ khoảng 400 ml ạ.')
+  await screen.getByRole('button', { name: 'Đăng câu trả lời' }).click()
+  await expect.element(screen.getByRole('dialog').getByText('Dạ khoảng 400 ml ạ.')).toBeVisible()
+  await expect.element(screen.getByRole('row').filter({ hasText: question })).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { openBeside } from '../../testing/alive/open-details.ts'
 import { ShopQuestionsScreen } from './shop-questions-screen.tsx'
 
 const meta = {
@@ -32,5 +33,14 @@ export const OutOfReach: Story = {
   parameters: alive({ as: 'seller@chonoi.test', at: '/seller/questions', network: 'gone' }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('questions:shop.loadFailed')))
+  },
+}
+
+/** A question in full, with the button that answers it. */
+export const BesideTheList: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/questions?isAnswered=false' }),
+  play: async ({ userEvent }) => {
+    await openBeside(userEvent)
   },
 }

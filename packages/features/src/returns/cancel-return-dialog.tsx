@@ -1,7 +1,7 @@
 import type { Return } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { returnActions } from './returns-queries.ts'
 
 export interface ReturnDialogProps {

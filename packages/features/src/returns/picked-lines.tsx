@@ -3,6 +3,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { QuantityStepper } from '@chonoi/ui/quantity-stepper'
 import { Text } from '@chonoi/ui/text'
 import { useId } from 'react'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 import { returnPicture } from './returns-classes.ts'
 
 export type Picked = BodyOf<'createReturn'>['lines'][number]
@@ -32,11 +33,7 @@ export function PickedLines({ lines, picked, onChange, error }: PickedLinesProps
             key={orderLineId}
             className="cn:grid cn:grid-cols-[64px_minmax(0,1fr)_auto] cn:gap-3 cn:items-center cn:py-3 cn:not-last:border-b cn:not-last:border-border cn:max-[30rem]:grid-cols-[64px_minmax(0,1fr)] cn:max-[30rem]:gap-y-2"
           >
-            {imageUrl ? (
-              <img src={imageUrl} alt="" width={64} height={64} loading="lazy" className={returnPicture} />
-            ) : (
-              <span className={returnPicture} />
-            )}
+            <Thumbnail url={imageUrl} width={64} className={returnPicture} />
             <div>
               <Text as="span" className="cn:block cn:wrap-anywhere">
                 {name}

@@ -91,7 +91,7 @@ function RequestForm({ orderId, order }: { orderId: string; order: OrderReturns 
   const { form, field, formProps } = validated
   const [lines, reason] = [form.watch('lines'), form.watch('reason')]
   return (
-    <Form {...formProps} className="cn:max-w-3xl">
+    <Form {...formProps} className="cn:max-w-[48rem]">
       <Heading level={1}>{t('card.action')}</Heading>
       <Card>
         <Stack gap={5}>

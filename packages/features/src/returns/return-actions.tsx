@@ -3,8 +3,9 @@ import { mayStepReturn, type ReturnStepName } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Stack } from '@chonoi/ui/stack'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import type { ReturnReader } from './return-reader.ts'
 
 const CancelReturnDialog = lazy(() => import('./cancel-return-dialog.tsx'))
@@ -34,30 +35,45 @@ const words = {
 
 const isQuiet = (step: Offered) => step === 'cancel' || step === 'reject'
 
+export interface ReturnActionsProps {
+  one: Return
+  side: ReturnReader
+  size?: 'sm' | 'md'
+}
+
 /** The steps that the reader can take now. */
-export function ReturnActions({ one, side }: { one: Return; side: ReturnReader }) {
+export function ReturnActions({ one, side, size = 'md' }: ReturnActionsProps) {
   const { t } = useTranslation('returns')
   const { actor } = useSession()
-  const [asked, setAsked] = useState<Offered | null>(null)
+  const openDialog = useRowDialog()
   const facts = { status: one.status, buyerId: one.buyer.id, tenantId: one.tenant.id }
   const steps = offered[side].filter((step) => actor && mayStepReturn(facts, step, actor).allowed)
-  const close = () => setAsked(null)
   return (
     <Stack direction="row" gap={2} isWrapping>
       {steps.map((step) => (
-        <Button key={step} variant={isQuiet(step) ? 'secondary' : 'primary'} onClick={() => setAsked(step)}>
+        <Button
+          key={step}
+          size={size}
+          variant={isQuiet(step) ? 'secondary' : 'primary'}
+          onClick={() => openDialog((close) => <ReturnDialog one={one} step={step} onClose={close} />)}
+        >
           {t(words[step])}
         </Button>
       ))}
-      <Suspense>
-        {asked === 'cancel' && <CancelReturnDialog one={one} onClose={close} />}
-        {(asked === 'escalate' || asked === 'approve' || asked === 'reject') && (
-          <ReturnNoteDialog one={one} step={asked} onClose={close} />
-        )}
-        {asked === 'send' && <SendReturnDialog one={one} onClose={close} />}
-        {asked === 'receive' && <ReceiveReturnDialog one={one} onClose={close} />}
-        {asked === 'uphold' && <DecideReturnDialog one={one} onClose={close} />}
-      </Suspense>
     </Stack>
   )
+}
+
+interface ReturnDialogProps {
+  one: Return
+  step: Offered
+  onClose: () => void
+}
+
+function ReturnDialog({ one, step, onClose }: ReturnDialogProps) {
+  if (step === 'cancel') return <CancelReturnDialog one={one} onClose={onClose} />
+  if (step === 'send') return <SendReturnDialog one={one} onClose={onClose} />
+  if (step === 'receive') return <ReceiveReturnDialog one={one} onClose={onClose} />
+  if (step === 'uphold') return <DecideReturnDialog one={one} onClose={onClose} />
+  return <ReturnNoteDialog one={one} step={step} onClose={onClose} />
 }

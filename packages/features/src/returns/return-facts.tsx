@@ -24,7 +24,7 @@ export function ReturnFacts({ one, side }: { one: Return; side: ReturnReader }) 
             term: t('returns:column.order'),
             details: (
               <Link href={orderHref}>
-                <CodeText text={orderNumber} />
+                <CodeText text={orderNumber} canBreak />
               </Link>
             ),
           },

@@ -5,6 +5,7 @@ import { Badge } from '@chonoi/ui/badge'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 import { returnPicture } from './returns-classes.ts'
 
 /** What goes back, and what of it came back broken. */
@@ -18,11 +19,7 @@ export function ReturnGoods({ one: { lines } }: { one: Return }) {
             key={orderLineId}
             className="cn:grid cn:grid-cols-[64px_minmax(0,1fr)] cn:gap-3 cn:items-start cn:py-3 cn:not-last:border-b cn:not-last:border-border"
           >
-            {imageUrl ? (
-              <img src={imageUrl} alt="" width={64} height={64} loading="lazy" className={returnPicture} />
-            ) : (
-              <span className={returnPicture} />
-            )}
+            <Thumbnail url={imageUrl} width={64} className={returnPicture} />
             <div>
               <Link href={href('/products/$productId', { productId })} variant="quiet">
                 {name}

@@ -1,57 +1,11 @@
 import { maxReturnPictures } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
-import { ImageUploader, type UploadedImage } from '@chonoi/ui/image-uploader'
-import { useRef, useState } from 'react'
-import { problemWords } from '../app/problem-words.ts'
-import { useImageUpload } from '../app/use-image-upload.ts'
+import { PicturesField, type PicturesFieldProps } from '../forms/pictures-field.tsx'
 
-export interface ReturnPicturesFieldProps {
-  onChange: (urls: string[]) => void
-  /** Told whether a picture is on its way. */
-  onUploading: (isUploading: boolean) => void
-  error: string | undefined
-}
-
-/** Pictures of the goods, uploaded at once; a failed one says why and stays until it is removed. */
-export function ReturnPicturesField({ onChange, onUploading, error }: ReturnPicturesFieldProps) {
-  const { t, i18n } = useTranslation('returns')
-  const upload = useImageUpload()
-  const [images, setImages] = useState<readonly UploadedImage[]>([])
-  /** What is shown now, for uploads that end later. */
-  const shown = useRef(images)
-  /** Changes the tiles, and the field by those that are on the server. */
-  function change(next: (images: readonly UploadedImage[]) => readonly UploadedImage[]) {
-    shown.current = next(shown.current)
-    setImages(shown.current)
-    onChange(shown.current.filter(isStored).map(({ url }) => url))
-    onUploading(shown.current.some(isUnderWay))
-  }
-  async function add(file: File) {
-    const id = crypto.randomUUID()
-    const preview = URL.createObjectURL(file)
-    change((before) => [...before, { id, name: file.name, url: preview, progress: 0 }])
-    const become = (image: UploadedImage) => change((before) => before.map((one) => (one.id === id ? image : one)))
-    try {
-      const { url } = await upload(file)
-      become({ id, name: file.name, url })
-      URL.revokeObjectURL(preview)
-    } catch (failure) {
-      become({ id, name: file.name, url: preview, error: problemWords(i18n, failure) })
-    }
-  }
+/** Pictures of the goods. */
+export function ReturnPicturesField(props: Pick<PicturesFieldProps, 'onChange' | 'onUploading' | 'error'>) {
+  const { t } = useTranslation('returns')
   return (
-    <ImageUploader
-      label={t('request.pictures')}
-      help={t('request.picturesHelp')}
-      error={error}
-      most={maxReturnPictures}
-      images={images}
-      onAdd={(files) => files.forEach((file) => void add(file))}
-      onRemove={(id) => change((before) => before.filter((one) => one.id !== id))}
-      onReorder={(ids) => change((before) => ids.flatMap((id) => before.filter((one) => one.id === id)))}
-    />
+    <PicturesField label={t('request.pictures')} help={t('request.picturesHelp')} most={maxReturnPictures} {...props} />
   )
 }
-
-const isUnderWay = ({ progress }: UploadedImage) => progress !== undefined
-const isStored = (image: UploadedImage) => !isUnderWay(image) && !image.error

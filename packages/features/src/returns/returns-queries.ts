@@ -57,6 +57,12 @@ type Named = Pick<Return, 'id'>
 
 /** The steps of a return. */
 export const returnActions = {
+  exportOfShop: (): Action<QueryOf<'exportShopReturns'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/returns/management/all/export', { params: { query }, parseAs: 'blob' })),
+  }),
+  export: (): Action<QueryOf<'exportAllReturns'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/returns/management/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (orderId: string): Action<BodyOf<'createReturn'>, Return> => ({
     send: (api, body, key) => unwrap(api.POST('/orders/{id}/returns', { params: keyed(orderId, key), body })),
     touches: touched,

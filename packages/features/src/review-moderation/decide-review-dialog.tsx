@@ -12,7 +12,7 @@ const maxReason = 500
 export interface DecideReviewDialogProps {
   status: Exclude<ReviewStatus, 'APPROVED'>
   title: string
-  /** Sends the decision, and closes the dialog after success. */
+  /** Sends the decision. */
   submit: (decision: Decision) => Promise<unknown>
   onClose: () => void
 }
@@ -23,7 +23,10 @@ export default function DecideReviewDialog({ status, title, submit, onClose }: D
   const form = useValidatedForm({
     defaultValues: { reason: '' },
     validate: ({ reason }) => checkText('reason', reason, required, atMost(maxReason)),
-    onSubmit: ({ reason }) => submit({ status, reason: reason.trim() }),
+    async onSubmit({ reason }) {
+      await submit({ status, reason: reason.trim() })
+      onClose()
+    },
   })
   return (
     <FormDialog form={form} onClose={onClose} tone="danger" title={title} submitLabel={t(`action.${status}`)}>

@@ -7,6 +7,8 @@ import { Link } from '@chonoi/ui/link'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
 import { Text } from '@chonoi/ui/text'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { fullName } from '../shell/full-name.ts'
+import { PictureStrip } from '../shell/picture-strip.tsx'
 import { ModerationRowActions } from './moderation-row-actions.tsx'
 import { ReviewStateBadge } from './review-state-badge.tsx'
 
@@ -16,8 +18,8 @@ export const moderationColumns = (t: TFunction<['reviewManagement', 'common']>):
     id: 'text',
     header: t('reviewManagement:column.text'),
     isPrimary: true,
-    cell: ({ title, comment }) => (
-      <span className="cn:grid cn:gap-1 cn:min-w-56 cn:max-w-[56ch] cn:font-normal">
+    cell: ({ title, comment, images, user }) => (
+      <div className="cn:grid cn:gap-1 cn:min-w-56 cn:max-w-[56ch] cn:font-regular">
         {title && (
           <Text as="strong" weight="semibold" dir="auto">
             {title}
@@ -26,7 +28,8 @@ export const moderationColumns = (t: TFunction<['reviewManagement', 'common']>):
         <Text as="span" dir="auto" className="cn:line-clamp-5 cn:whitespace-pre-line cn:wrap-anywhere">
           {comment}
         </Text>
-      </span>
+        <PictureStrip urls={images} name={fullName(user)} size="sm" />
+      </div>
     ),
   },
   {
@@ -78,6 +81,7 @@ export const moderationColumns = (t: TFunction<['reviewManagement', 'common']>):
   },
   {
     id: 'actions',
+    pin: 'end',
     header: t('common:word.actions'),
     isHeaderHidden: true,
     cell: (review) => <ModerationRowActions review={review} />,

@@ -10,6 +10,8 @@ export interface Decision {
   reason?: string
 }
 
+type Seen = Pick<Review, 'id' | 'updatedAt'>
+
 const touches = [reviewQueries.all, productQueries.all, dashboardQueries.all]
 
 /** Decisions of the platform on reviews. */
@@ -17,12 +19,21 @@ export const moderationActions = {
   export: (): Action<QueryOf<'exportReviews'>, Blob> => ({
     send: (api, query) => unwrap(api.GET('/reviews/export', { params: { query }, parseAs: 'blob' })),
   }),
-  decide: ({ id }: Pick<Review, 'id'>): Action<BodyOf<'moderateReview'>, unknown> => ({
-    send: (api, body) => unwrap(api.PATCH('/reviews/{id}/moderate', { params: { path: { id } }, body })),
+  /** On the version that the moderator sees. */
+  decide: ({ id, updatedAt }: Seen): Action<Decision, unknown> => ({
+    send: (api, decision) =>
+      unwrap(api.PATCH('/reviews/{id}/moderate', { params: { path: { id } }, body: { ...decision, updatedAt } })),
     touches,
   }),
-  decideAll: (ids: string[]): Action<Decision, BulkChangeResult> => ({
-    send: (api, decision) => unwrap(api.POST('/reviews/bulk-moderate', { body: { ids, ...decision } })),
+  decideAll: (seen: readonly Seen[]): Action<Decision, BulkChangeResult> => ({
+    send(api, decision) {
+      const [ids, updatedAts] = [seen.map(({ id }) => id), seen.map(({ updatedAt }) => updatedAt)]
+      return unwrap(api.POST('/reviews/bulk-moderate', { body: { ids, updatedAts, ...decision } }))
+    },
+    touches,
+  }),
+  reopen: (): Action<BodyOf<'bulkReopenReviews'>, BulkChangeResult> => ({
+    send: (api, body) => unwrap(api.POST('/reviews/bulk-reopen', { body })),
     touches,
   }),
 }

@@ -2,30 +2,40 @@ import type { Review } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { IconButton } from '@chonoi/ui/icon-button'
-import { Menu, MenuItem } from '@chonoi/ui/menu'
-import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useAction } from '../app/use-action.ts'
+import { ActionMenu } from '../lists/action-menu.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { moderationActions } from './moderation-queries.ts'
 import { nameOfReview } from './review-words.ts'
 
 const DecideReviewDialog = lazy(() => import('./decide-review-dialog.tsx'))
 
-type Asked = 'REJECTED' | 'HIDDEN'
-
 /** What may be done with a review: approve at once, reject or hide with a reason, read it whole. */
 export function ModerationRowActions({ review }: { review: Review }) {
   const { t } = useTranslation(['reviewManagement', 'common'])
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const openDialog = useRowDialog()
   const name = nameOfReview(review)
   const { status, awaitsDecision } = review
-  const decide = useAction(moderationActions.decide(review), {
-    done: (_answer, decision) => t(`reviewManagement:done.${decision.status}`),
-    onDone: close,
+  const undo = useAction(moderationActions.reopen(), {
+    done: ({ succeeded, failed }) => t('common:undo.done', { succeeded, failed }),
   })
+  const decide = useAction(moderationActions.decide(review), {
+    done: (_answer, decision) => ({
+      title: t(`reviewManagement:done.${decision.status}`),
+      undo: () => undo.run({ ids: [review.id] }),
+    }),
+  })
+  const ask = (asked: 'REJECTED' | 'HIDDEN') =>
+    openDialog((close) => (
+      <DecideReviewDialog
+        status={asked}
+        title={t(`reviewManagement:decide.title.${asked}`, { name })}
+        submit={decide.submit}
+        onClose={close}
+      />
+    ))
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
       <RowDetailsButton id={review.id} name={name} label={t('reviewManagement:action.viewOf', { name })} />
@@ -40,42 +50,29 @@ export function ModerationRowActions({ review }: { review: Review }) {
           {t('reviewManagement:action.APPROVED')}
         </Button>
       )}
-      <Menu
-        trigger={
-          <IconButton
-            size="sm"
-            label={t('reviewManagement:action.more', { name })}
-            icon={<EllipsisVertical aria-hidden="true" />}
-          />
-        }
+      <ActionMenu
+        label={t('reviewManagement:action.more', { name })}
+        items={[
+          {
+            id: 'product',
+            label: t('reviewManagement:action.product'),
+            href: href('/products/$productId', { productId: review.productId }),
+          },
+          (status !== 'REJECTED' || awaitsDecision) && {
+            id: 'REJECTED',
+            label: t('reviewManagement:action.REJECTED'),
+            tone: 'danger',
+          },
+          (status !== 'HIDDEN' || awaitsDecision) && {
+            id: 'HIDDEN',
+            label: t('reviewManagement:action.HIDDEN'),
+            tone: 'danger',
+          },
+        ]}
         onAction={(id) => {
-          if (id === 'REJECTED' || id === 'HIDDEN') setAsked(id)
+          if (id === 'REJECTED' || id === 'HIDDEN') ask(id)
         }}
-      >
-        <MenuItem id="product" href={href('/products/$productId', { productId: review.productId })}>
-          {t('reviewManagement:action.product')}
-        </MenuItem>
-        {(status !== 'REJECTED' || awaitsDecision) && (
-          <MenuItem id="REJECTED" tone="danger">
-            {t('reviewManagement:action.REJECTED')}
-          </MenuItem>
-        )}
-        {(status !== 'HIDDEN' || awaitsDecision) && (
-          <MenuItem id="HIDDEN" tone="danger">
-            {t('reviewManagement:action.HIDDEN')}
-          </MenuItem>
-        )}
-      </Menu>
-      <Suspense>
-        {asked && (
-          <DecideReviewDialog
-            status={asked}
-            title={t(`reviewManagement:decide.title.${asked}`, { name })}
-            submit={decide.submit}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      />
     </div>
   )
 }

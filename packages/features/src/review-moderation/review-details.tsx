@@ -11,16 +11,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { DetailsOf } from '../lists/details-of.tsx'
 import { reviewQueries } from '../reviews/review-queries.ts'
+import { fullName } from '../shell/full-name.ts'
+import { PictureStrip } from '../shell/picture-strip.tsx'
 import { ModerationRowActions } from './moderation-row-actions.tsx'
 import { ReviewStateBadge } from './review-state-badge.tsx'
 
 /** A review in full beside the list: its whole text, who wrote it about what, and why it was decided so. */
-export function ReviewDetails({ reviewId }: { reviewId: string }) {
+export default function ReviewDetails({ reviewId }: { reviewId: string }) {
   const result = useQuery(reviewQueries(useApi()).detail(reviewId))
-  return <DetailsOf result={result}>{(review) => <Loaded review={review} />}</DetailsOf>
+  return <DetailsOf result={result}>{(review) => <ReviewInFull review={review} />}</DetailsOf>
 }
 
-function Loaded({ review }: { review: Review }) {
+export function ReviewInFull({ review }: { review: Review }) {
   const { t } = useTranslation(['reviewManagement', 'common'])
   const { user, product, productId, title, comment, moderationReason } = review
   return (
@@ -36,12 +38,13 @@ function Loaded({ review }: { review: Review }) {
         <Text className="cn:whitespace-pre-line cn:wrap-anywhere" dir="auto">
           {comment}
         </Text>
+        <PictureStrip urls={review.images} name={fullName(user)} />
       </Stack>
       <DescriptionList
         items={[
           {
             term: t('reviewManagement:column.author'),
-            details: <bdi>{`${user.lastName} ${user.firstName}`.trim()}</bdi>,
+            details: <bdi>{fullName(user)}</bdi>,
           },
           {
             term: t('reviewManagement:column.product'),
@@ -52,6 +55,9 @@ function Loaded({ review }: { review: Review }) {
             details: t(review.isVerified ? 'common:word.yes' : 'common:word.no'),
           },
           { term: t('common:word.status'), details: <ReviewStateBadge review={review} /> },
+          ...(review.reply
+            ? [{ term: t('reviewManagement:reply'), details: <span dir="auto">{review.reply.text}</span> }]
+            : []),
           ...(moderationReason
             ? [{ term: t('reviewManagement:decide.reason'), details: <bdi>{moderationReason}</bdi> }]
             : []),

@@ -1,4 +1,7 @@
+import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
+import { demoSession } from '../../test-support/demo-session.ts'
+import { uploadPicture } from '../../test-support/pictures.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
 import { ToastHost } from '../shell/toast-host.tsx'
@@ -30,7 +33,7 @@ test('[ROUTE-83] the queue is first, and the other reviews are in tabs by status
   ).toEqual([...['Chờ duyệt3', 'Tất cả', 'Đã duyệt', 'Bị từ chối', 'Đã ẩn']])
 })
 
-test('[ROUTE-83] a review is hidden with a reason, and found among the hidden ones', async () => {
+test('[ROUTE-83] a review is hidden with a reason, which is taken back from its message', async () => {
   const { screen } = await renderScreen(page, setting)
   await screen
     .getByRole('button', { name: /^Thao tác khác/ })
@@ -42,6 +45,8 @@ test('[ROUTE-83] a review is hidden with a reason, and found among the hidden on
   await dialog.getByRole('button', { name: 'Ẩn' }).click()
   await expect.element(screen.getByText('Đã ẩn đánh giá')).toBeVisible()
   await expect.element(screen.getByText('Lời lẽ xúc phạm')).toBeVisible()
+  await screen.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect.element(screen.getByText('Lời lẽ xúc phạm')).not.toBeInTheDocument()
 })
 
 test('[ROUTE-83] selected reviews are decided on together, and a failure keeps what was typed', async () => {
@@ -55,6 +60,40 @@ test('[ROUTE-83] selected reviews are decided on together, and a failure keeps w
   await dialog.getByRole('button', { name: 'Từ chối' }).click()
   await expect.element(dialog.getByRole('alert')).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'Lý do' })).toHaveValue('Quảng cáo')
+})
+
+/** A rejected review of the customer that waits for another decision since they added a picture. */
+async function waitingWithPicture() {
+  const [author, admin] = [await demoSession('customer@chonoi.test'), await demoSession('admin@chonoi.test')]
+  const [review] = (await unwrap(author.api.GET('/reviews', { params: { query: { userId: author.user.id } } }))).data
+  if (!review) throw new Error('The customer of the demo has written no review.')
+  const params = { path: { id: review.id } }
+  await unwrap(admin.api.PATCH('/reviews/{id}/moderate', { params, body: { status: 'REJECTED', reason: 'Quảng cáo' } }))
+  const change = (comment: string, images: string[]) =>
+    unwrap(author.api.PATCH('/reviews/{id}', { params, body: { comment, images } }))
+  const images = [await uploadPicture(author.api, 'binh.png')]
+  return { change: (comment: string) => change(comment, images), review: await change('Men đẹp như trong ảnh', images) }
+}
+
+test('a moderator sees the pictures of a review and approves it', async () => {
+  const { review } = await waitingWithPicture()
+  const { screen } = await renderScreen(page, { ...setting, address: '/admin/reviews' })
+  const name = `${review.user.lastName} ${review.user.firstName}`
+  const row = screen.getByRole('row').filter({ hasText: review.comment })
+  await expect.element(row.getByRole('list', { name: `Hình ảnh của ${name}` })).toBeVisible()
+  await row.getByRole('button', { name: /^Duyệt đánh giá của/ }).click()
+  await expect.element(screen.getByText('Đã duyệt đánh giá')).toBeVisible()
+})
+
+test('a review that its author changes before the decision is not approved unseen', async () => {
+  const { change, review } = await waitingWithPicture()
+  const { screen } = await renderScreen(page, { ...setting, address: '/admin/reviews' })
+  const row = screen.getByRole('row').filter({ hasText: review.comment })
+  await expect.element(row).toBeVisible()
+  await change('Mua ở chỗ khác rẻ hơn nhiều')
+  await row.getByRole('button', { name: /^Duyệt đánh giá của/ }).click()
+  await expect.element(screen.getByText(/^Đánh giá này vừa thay đổi/)).toBeVisible()
+  await expect.element(screen.getByText('Mua ở chỗ khác rẻ hơn nhiều')).toBeVisible()
 })
 
 test('[ROLE-30] others are told that the page is not theirs and go to the dashboard', async () => {

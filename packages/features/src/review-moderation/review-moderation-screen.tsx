@@ -1,12 +1,11 @@
 import type { ReviewStatus } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import { nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Heading } from '@chonoi/ui/heading'
 import { Stack } from '@chonoi/ui/stack'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, MessageSquareText, ShieldAlert } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { OfficeRoute } from '../app/guards.tsx'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
@@ -16,6 +15,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { ListTabs } from '../lists/list-tabs.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { useBulkRows } from '../lists/use-bulk-rows.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { reviewQueries } from '../reviews/review-queries.ts'
 import { BulkReviews } from './bulk-reviews.tsx'
@@ -23,8 +23,9 @@ import { moderationColumns } from './moderation-columns.tsx'
 import { ModerationFigures } from './moderation-figures.tsx'
 import { ModerationFilters } from './moderation-filters.tsx'
 import { moderationActions } from './moderation-queries.ts'
-import { ReviewDetails } from './review-details.tsx'
 import { nameOfReview } from './review-words.ts'
+
+const ReviewDetails = lazy(() => import('./review-details.tsx'))
 
 /** The reviews of the marketplace, those first that wait for a decision (/admin/reviews, ROUTE-83). */
 export function ReviewModerationScreen() {
@@ -56,12 +57,15 @@ function Reviews() {
   const state = useListState('listReviews', { tab: 'status' })
   const isQueue = state.filter('status') === ''
   const query = { ...state.query, ...(isQueue && { awaitsDecision: true }) }
-  const result = useQuery(reviewQueries(useApi()).list(query))
-  const [selection, setSelection] = useState<TableSelection>(nothingSelected)
+  const client = useQueryClient()
+  const queries = reviewQueries(useApi())
+  const result = useQuery(queries.list(query))
   const [refusals, setRefusals] = useState<readonly BulkRefusal[]>([])
   const { data: rows = [], pagination } = result.data ?? {}
-  const selectedIds = new Set(selection.mode === 'some' ? selection.ids : [])
-  const selected = rows.filter(({ id }) => selectedIds.has(id))
+  const { selected, selection, onSelectionChange, clear, selectMatching } = useBulkRows({
+    ...{ state, rows, pagination },
+    fetchPage: async (page) => (await client.fetchQuery(queries.list({ ...query, ...page }))).data,
+  })
   const nothing = isQueue ? (
     <EmptyState
       icon={<Check />}
@@ -101,17 +105,19 @@ function Reviews() {
         failureTitle={t('reviewManagement:loadFailed')}
         empty={nothing}
         {...(!state.isFiltered && { noResults: nothing })}
-        // Only what is seen is decided on.
-        selection={{ mode: 'some', ids: selected.map(({ id }) => id) }}
-        onSelectionChange={setSelection}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
         bulkActions={
-          <BulkReviews
-            selected={selected}
-            onDone={(refused) => {
-              setRefusals(refused)
-              setSelection(nothingSelected)
-            }}
-          />
+          <>
+            {selectMatching}
+            <BulkReviews
+              selected={selected}
+              onDone={(refused) => {
+                setRefusals(refused)
+                clear()
+              }}
+            />
+          </>
         }
       />
       <RowDetails

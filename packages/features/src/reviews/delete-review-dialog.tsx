@@ -1,6 +1,6 @@
 import type { Review } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { reviewActions } from './review-queries.ts'
 
 export interface DeleteReviewDialogProps {

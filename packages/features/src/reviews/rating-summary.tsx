@@ -13,7 +13,7 @@ export function RatingSummary({ stats }: { stats: ProductReviewStats }) {
   const { t, i18n } = useTranslation(['reviews', 'common'])
   const language = ownLanguage(i18n.language)
   return (
-    <div className="cn:grid cn:gap-5 cn:max-w-[680px] cn:p-5 cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:sm:grid-cols-[176px_minmax(0,1fr)] cn:sm:items-center">
+    <div className="cn:grid cn:gap-5 cn:max-w-[680px] cn:p-5 cn:border cn:border-border cn:rounded-lg cn:bg-surface cn:sm:grid-cols-[176px_minmax(0,1fr)] cn:sm:items-center cn:lg:grid-cols-1">
       <div className="cn:grid cn:justify-items-center cn:gap-1">
         <Text as="span" size={38} weight="bold" isNumeric>
           {formatRating(stats.averageRating, language)}

@@ -9,25 +9,34 @@ import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { PictureStrip } from '../shell/picture-strip.tsx'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 import { OwnReviewActions } from './own-review-actions.tsx'
+import { ReplyButton, ReviewReply } from './review-reply.tsx'
 import { reviewsPicture } from './reviews-classes.ts'
 
 export interface ReviewCardProps {
   review: Review
   /** Whether the reader wrote it and can edit it. */
   isOwn?: boolean
+  /** Whether the reader may reply for the shop. */
+  canReply?: boolean
   /** Whether to show the product's name, on pages about something else. */
   showsProduct?: boolean
 }
 
-/** Shows one review: author, stars and text. User-written text sets its own direction (`dir`). */
-export function ReviewCard({ review, isOwn = false, showsProduct = false }: ReviewCardProps) {
+/** Shows one review: author, stars, text and pictures. User-written text sets its own direction (`dir`). */
+export function ReviewCard({ review, isOwn = false, canReply = false, showsProduct = false }: ReviewCardProps) {
   const { t } = useTranslation('reviews')
   const name = `${review.user.lastName} ${review.user.firstName}`.trim()
   return (
     <article className="cn:grid cn:gap-2 cn:py-4 cn:border-b cn:border-border">
       <Stack direction="row" gap={3} align="center">
-        {showsProduct ? <ReviewedProductPicture review={review} /> : <Avatar name={name} isDecorative />}
+        {showsProduct ? (
+          <Thumbnail url={review.product.imageUrl} width={56} className={reviewsPicture} />
+        ) : (
+          <Avatar name={name} isDecorative />
+        )}
         <div className="cn:grid cn:gap-[2px] cn:min-w-0">
           {showsProduct ? (
             <Link href={href('/products/$productId', { productId: review.product.slug })} variant="quiet">
@@ -69,13 +78,10 @@ export function ReviewCard({ review, isOwn = false, showsProduct = false }: Revi
       <Text className="cn:max-w-[72ch] cn:whitespace-pre-line cn:wrap-anywhere" dir="auto">
         {review.comment}
       </Text>
+      <PictureStrip urls={review.images} name={name} />
+      {review.reply && <ReviewReply reply={review.reply} />}
+      {canReply && <ReplyButton review={review} />}
       {isOwn && <OwnReviewActions review={review} />}
     </article>
   )
-}
-
-function ReviewedProductPicture({ review }: { review: Review }) {
-  const { imageUrl } = review.product
-  if (!imageUrl) return <span className={reviewsPicture} />
-  return <img src={imageUrl} alt="" width={56} height={56} loading="lazy" className={reviewsPicture} />
 }

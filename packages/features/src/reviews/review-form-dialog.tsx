@@ -4,9 +4,11 @@ import { Rating } from '@chonoi/ui/rating'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { useTranslation } from '@chonoi/i18n/react'
+import { useState } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
+import { PicturesField } from '../forms/pictures-field.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { reviewActions } from './review-queries.ts'
 
@@ -17,9 +19,10 @@ export interface ReviewFormDialogProps {
   onClose: () => void
 }
 
-/** Form for stars, a title and a comment, with the documents' rules (REVIEW-01..05). */
+/** Form for stars, a title, a comment and pictures, with the documents' rules (REVIEW-01..05). */
 export default function ReviewFormDialog({ product, review, onClose }: ReviewFormDialogProps) {
   const { t } = useTranslation(['reviews', 'forms', 'common'])
+  const [isUploading, setUploading] = useState(false)
   const told = { done: () => (review ? t('reviews:form.saved') : t('reviews:form.sent')), onDone: onClose }
   const create = useAction(reviewActions.create(), told)
   const update = useAction(reviewActions.update({ id: review?.id ?? '' }), told)
@@ -28,18 +31,22 @@ export default function ReviewFormDialog({ product, review, onClose }: ReviewFor
     rating: number
     title: string
     comment: string
+    images: string[]
   }>({
     defaultValues: {
       productId: product.id,
       rating: review?.rating ?? 0,
       title: review?.title ?? '',
       comment: review?.comment ?? '',
+      images: review?.images ?? [],
     },
     validate: validateReview,
-    onSubmit({ productId, rating, title, comment }) {
-      const texts = { title: title.trim() || null, comment: comment.trim() }
-      return review ? update.submit({ rating, ...texts }) : create.submit({ productId, rating, ...texts })
+    onSubmit({ productId, rating, title, comment, images }) {
+      const written = { rating, title: title.trim() || null, comment: comment.trim(), images }
+      return review ? update.submit(written) : create.submit({ productId, ...written })
     },
+    fieldOf: (path) => path.split('.')[0] ?? path,
+    labels: { images: t('reviews:form.pictures') },
   })
   const { form, field } = validated
   return (
@@ -47,6 +54,7 @@ export default function ReviewFormDialog({ product, review, onClose }: ReviewFor
       form={validated}
       onClose={onClose}
       title={review ? t('reviews:edit') : t('reviews:form.title', { name: product.name })}
+      disabledReason={isUploading && t('reviews:form.uploading')}
       submitLabel={review ? t('common:action.saveChanges') : t('reviews:form.send')}
     >
       <ControlledField control={form.control} name="rating">
@@ -61,6 +69,19 @@ export default function ReviewFormDialog({ product, review, onClose }: ReviewFor
         characterLimit={reviewLimits.maxComment}
         {...field('comment')}
       />
+      <ControlledField control={form.control} name="images">
+        {({ onChange, error }) => (
+          <PicturesField
+            label={t('reviews:form.pictures')}
+            help={t('reviews:form.picturesHelp', { most: reviewLimits.maxImages })}
+            most={reviewLimits.maxImages}
+            initial={review?.images ?? []}
+            onChange={onChange}
+            onUploading={setUploading}
+            error={error}
+          />
+        )}
+      </ControlledField>
     </FormDialog>
   )
 }

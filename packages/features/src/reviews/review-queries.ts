@@ -53,6 +53,10 @@ export const reviewActions = {
     send: (api, body) => unwrap(api.PATCH('/reviews/{id}', { params: { path: { id } }, body })),
     touches: touchedByReview(),
   }),
+  reply: ({ id }: Pick<Review, 'id'>): Action<BodyOf<'replyToReview'>, unknown> => ({
+    send: (api, body) => unwrap(api.PUT('/reviews/{id}/reply', { params: { path: { id } }, body })),
+    touches: touchedByReview(),
+  }),
   remove: ({ id }: Pick<Review, 'id'>): Action<void, unknown> => ({
     send: (api) => unwrap(api.DELETE('/reviews/{id}', { params: { path: { id } } })),
     touches: touchedByReview(),

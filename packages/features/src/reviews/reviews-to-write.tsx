@@ -7,6 +7,7 @@ import { problemWords } from '../app/problem-words.ts'
 import type { ReviewsToWriteState } from './use-reviews-to-write.ts'
 import { WriteReviewButton } from './write-review-button.tsx'
 import { CodeText } from '../lists/code-text.tsx'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 import { reviewsPicture } from './reviews-classes.ts'
 
 /** Lists products to review. With an order, also says when there are none. */
@@ -22,11 +23,7 @@ export function ReviewsToWrite({ waiting, order, failure }: Omit<ReviewsToWriteS
       <ul className="cn:grid cn:gap-3">
         {waiting.map((item) => (
           <li key={item.productId} className="cn:flex cn:flex-wrap cn:gap-3 cn:items-center">
-            {item.imageUrl ? (
-              <img src={item.imageUrl} alt="" width={56} height={56} loading="lazy" className={reviewsPicture} />
-            ) : (
-              <span className={reviewsPicture} />
-            )}
+            <Thumbnail url={item.imageUrl} width={56} className={reviewsPicture} />
             <span className="cn:flex-[1_1_200px]">
               <Link href={href('/products/$productId', { productId: item.productId })} variant="quiet">
                 {item.name}

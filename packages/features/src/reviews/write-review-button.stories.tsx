@@ -67,7 +67,7 @@ export const OutOfReach: Story = {
   async play(play) {
     await write(play)
     await expectSeen(screen.findByText(wordsOf(play.loaded)('errors:network.unreachable')))
-    await expect(screen.getByDisplayValue(words)).toBeVisible()
+    await expectSeen(screen.findByDisplayValue(words))
   },
 }
 

@@ -2,10 +2,11 @@ import { href } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePathname } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { reviewQueries } from './review-queries.ts'
 
 const ReviewFormDialog = lazy(() => import('./review-form-dialog.tsx'))
@@ -16,7 +17,7 @@ export function WriteReviewButton({ product }: { product: { id: string; name: st
   const { status } = useSession()
   const pathname = usePathname()
   const own = useQuery({ ...reviewQueries(useApi()).own(product.id), enabled: status === 'in' })
-  const [isOpen, setOpen] = useState(false)
+  const openDialog = useRowDialog()
   if (status !== 'in') {
     return (
       <LinkButton variant="secondary" href={href('/login', { query: { next: pathname } })}>
@@ -26,15 +27,12 @@ export function WriteReviewButton({ product }: { product: { id: string; name: st
   }
   if (own.data) return null
   return (
-    <>
-      <Button variant="secondary" isLoading={own.isLoading} onClick={() => setOpen(true)}>
-        {t('write')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ReviewFormDialog product={product} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      variant="secondary"
+      isLoading={own.isLoading}
+      onClick={() => openDialog((close) => <ReviewFormDialog product={product} onClose={close} />)}
+    >
+      {t('write')}
+    </Button>
   )
 }

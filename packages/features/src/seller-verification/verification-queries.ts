@@ -53,12 +53,25 @@ type Named = Pick<ReviewedSellerVerification, 'id'>
 const touches = [verificationQueries.all, tenantQueries.all]
 
 export const verificationActions = {
+  export: (): Action<QueryOf<'exportSellerVerifications'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/admin/seller-verifications/export', { params: { query }, parseAs: 'blob' })),
+  }),
   openDocument: ({ id }: Named): Action<void, Blob> => ({
     send: (api) =>
       unwrap(api.POST('/admin/seller-verifications/{id}/document', { params: { path: { id } }, parseAs: 'blob' })),
   }),
-  approve: ({ id }: Named): Action<void, ReviewedSellerVerification> => ({
-    send: (api) => unwrap(api.POST('/admin/seller-verifications/{id}/approve', { params: { path: { id } } })),
+  /** Accepts the shared tax code when the screen showed who else has it. */
+  approve: ({
+    id,
+    sharedTaxCode,
+  }: Pick<ReviewedSellerVerification, 'id' | 'sharedTaxCode'>): Action<void, ReviewedSellerVerification> => ({
+    send: (api) =>
+      unwrap(
+        api.POST('/admin/seller-verifications/{id}/approve', {
+          params: { path: { id } },
+          body: { acceptsSharedTaxCode: sharedTaxCode.length > 0 },
+        }),
+      ),
     touches,
   }),
   reject: ({ id }: Named): Action<BodyOf<'rejectSellerVerification'>, ReviewedSellerVerification> => ({

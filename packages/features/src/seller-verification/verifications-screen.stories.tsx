@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { openBeside, openOver } from '../../testing/alive/open-details.ts'
 import { VerificationsScreen } from './verifications-screen.tsx'
 
 const as = 'admin@chonoi.test'
@@ -22,5 +23,23 @@ export const NothingFound: Story = {
   parameters: alive({ as, at: '/admin/seller-verifications?search=khong-co-ai' }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
+  },
+}
+
+/** What a seller sent, and the decision on it. */
+export const BesideTheList: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: alive({ as: 'admin@chonoi.test', at: '/admin/seller-verifications' }),
+  play: async ({ userEvent }) => {
+    await openBeside(userEvent)
+  },
+}
+
+/** On a phone the details cover the list. */
+export const DetailsOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: alive({ as: 'admin@chonoi.test', at: '/admin/seller-verifications' }),
+  play: async ({ userEvent }) => {
+    await openOver(userEvent)
   },
 }

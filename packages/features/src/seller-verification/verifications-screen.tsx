@@ -8,17 +8,25 @@ import { Grid } from '@chonoi/ui/grid'
 import { Stat } from '@chonoi/ui/stat'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { detailsColumn } from '../lists/details-column.tsx'
 import { EmailText } from '../lists/email-text.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { VerificationBadge } from './verification-badge.tsx'
-import { verificationQueries } from './verification-queries.ts'
+import { verificationActions, verificationQueries } from './verification-queries.ts'
+
+const VerificationDetails = lazy(() => import('./verification-details.tsx'))
+
+const pageOf = (verificationId: string) => href('/admin/seller-verifications/$verificationId', { verificationId })
 
 const columnsOf = (t: TFunction<['sellerVerification', 'common']>): DataTableColumn<ReviewedSellerVerification>[] => [
   {
@@ -67,6 +75,7 @@ const columnsOf = (t: TFunction<['sellerVerification', 'common']>): DataTableCol
     header: t('sellerVerification:field.decidedAt'),
     cell: ({ decidedAt }) => (decidedAt ? <DateTimeCell value={decidedAt} /> : t('common:word.none')),
   },
+  detailsColumn({ header: t('common:word.actions'), nameOf: ({ legalName }) => legalName }),
 ]
 
 /** Everybody who wants to sell (/admin/seller-verifications). */
@@ -80,6 +89,7 @@ export function VerificationsScreen() {
       description={t('sellerVerification:list.text')}
       state={state}
       pagination={result.data?.pagination}
+      actions={<ListExport query={state.query} file={verificationActions.export()} name="seller-verifications" />}
       stats={<VerificationStats />}
       filters={
         <ListFilters state={state} searchLabel={t('sellerVerification:list.search')}>
@@ -95,11 +105,19 @@ export function VerificationsScreen() {
         rows={result.data?.data}
         columns={columnsOf(t)}
         rowLabel={({ legalName }) => legalName}
-        rowHref={({ id }) => href('/admin/seller-verifications/$verificationId', { verificationId: id })}
+        rowHref={({ id }) => pageOf(id)}
         empty={
           <EmptyState title={t('sellerVerification:list.empty')} message={t('sellerVerification:list.emptyText')} />
         }
       />
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={(result.data?.data ?? []).map(({ id, legalName }) => ({ id, name: legalName }))}
+        pageHref={pageOf}
+      >
+        {(id) => <VerificationDetails verificationId={id} />}
+      </RowDetails>
     </ResourceList>
   )
 }

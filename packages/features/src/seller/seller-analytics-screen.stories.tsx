@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { SellerAnalyticsScreen } from './seller-analytics-screen.tsx'
 
@@ -16,6 +16,8 @@ export const ThirtyDays: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
     await expectSeen(canvas.findByRole('heading', { name: t('seller:analytics.top') }))
+    const conversion = (await canvas.findByText(t('seller:analytics.conversion'))).closest('dl')
+    await waitFor(() => expect(conversion).toHaveTextContent(/\d%/))
     await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1)
   },
 }

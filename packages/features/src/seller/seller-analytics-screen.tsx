@@ -1,6 +1,6 @@
 import type { SellerAnalytics } from '@chonoi/contract'
-import { growthOf, type SalesPeriod, salesPeriods } from '@chonoi/domain'
-import { formatGrowth, formatMoney, formatNumber } from '@chonoi/i18n'
+import { type SalesPeriod, salesPeriods } from '@chonoi/domain'
+import { formatMoney, formatNumber } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { Grid } from '@chonoi/ui/grid'
@@ -13,10 +13,13 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { FunnelCard } from './funnel-card.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { SalesExport } from './sales-export.tsx'
 import { sellerQueries } from './seller-queries.ts'
 import { TopProductsCard } from './top-products-card.tsx'
+import { useAgainst } from './use-against.ts'
+import { VisitFigures } from './visit-figures.tsx'
 
 const standardPeriod: SalesPeriod = '30d'
 
@@ -48,6 +51,7 @@ export function SellerAnalyticsScreen() {
             <Card actions={<SalesExport days={sales.revenueByDay} />} title={t('analytics.revenue')}>
               <SalesChart sales={sales} />
             </Card>
+            <FunnelCard period={period} />
             <TopProductsCard products={sales.topProducts} />
           </Stack>
         )}
@@ -59,17 +63,10 @@ export function SellerAnalyticsScreen() {
 function SalesFigures({ sales }: { sales: SellerAnalytics }) {
   const { t } = useTranslation('seller')
   const { language } = usePreferences()
-  const against = (now: number, before: number) => {
-    const { changePercent } = growthOf(now, before)
-    if (changePercent === null) return {}
-    const direction = changePercent > 0 ? 'up' : changePercent < 0 ? 'down' : 'flat'
-    const tone = { up: 'success', down: 'danger', flat: 'neutral' } as const
-    const text = t('analytics.against', { percent: formatGrowth(changePercent, language) })
-    return { change: { text, direction, tone: tone[direction] } } as const
-  }
+  const against = useAgainst()
   const { previous } = sales
   return (
-    <Grid columns={{ base: 1, sm: 3 }}>
+    <Grid columns={{ base: 1, sm: 2, md: 3 }}>
       <Stat
         label={t('analytics.revenue')}
         value={formatMoney(sales.revenueInCents)}
@@ -85,6 +82,7 @@ function SalesFigures({ sales }: { sales: SellerAnalytics }) {
         value={formatMoney(sales.averageOrderInCents)}
         {...against(sales.averageOrderInCents, previous.averageOrderInCents)}
       />
+      <VisitFigures days={{ first: sales.startDate, last: sales.endDate }} />
     </Grid>
   )
 }

@@ -1,6 +1,6 @@
-import { unwrap } from '@chonoi/api-client'
-import type { BodyOf, ShopSettings, UploadedImage } from '@chonoi/contract'
-import type { SalesPeriod } from '@chonoi/domain'
+import { type ApiClient, unwrap } from '@chonoi/api-client'
+import type { BodyOf, ShopSettings, ShopStatementMonth, UploadedImage } from '@chonoi/contract'
+import type { DayRange, SalesPeriod } from '@chonoi/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
@@ -16,6 +16,24 @@ export const sellerQueries = queryGroup('seller', (api) => ({
       meta: ofTenant,
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/auth/seller/analytics', { params: { query: { period } }, signal })),
+    }),
+  /** Visits and conversion of some days, both included. */
+  visits: ({ first, last }: DayRange) =>
+    queryOptions({
+      queryKey: ['seller', 'visits', first, last],
+      meta: ofTenant,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => {
+        const query = { startDate: first, endDate: last }
+        return unwrap(api.GET('/auth/shop/analytics', { params: { query }, signal }))
+      },
+    }),
+  funnel: (period: SalesPeriod) =>
+    queryOptions({
+      queryKey: ['seller', 'funnel', period],
+      meta: ofTenant,
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/auth/seller/funnel', { params: { query: { period } }, signal })),
     }),
   productsSummary: () =>
     queryOptions({
@@ -94,6 +112,17 @@ export const shopBalanceQueries = queryGroup('shop-balance', (api) => ({
         unwrap(api.GET('/wallet/shop-movements', { params: { query: { month, page, limit: 10 } }, signal })),
     }),
 }))
+
+/** Fetches every month of the shop's statement, newest first, for an export. */
+export async function fetchWholeStatement(api: ApiClient): Promise<ShopStatementMonth[]> {
+  const months: ShopStatementMonth[] = []
+  for (let page = 1; ; page++) {
+    const query = { page, limit: 100 }
+    const answer = await unwrap(api.GET('/wallet/shop-statement', { params: { query } }))
+    months.push(...answer.data)
+    if (!answer.pagination.hasNext) return months
+  }
+}
 
 /** Queries of the reviews of a shop's products. */
 export const shopReviewQueries = queryGroup('shop-reviews', (api) => ({

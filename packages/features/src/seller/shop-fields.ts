@@ -1,4 +1,7 @@
-import type { BodyOf, ShopSettings } from '@chonoi/contract'
+import type { BodyOf, SchemaOf, ShopSettings } from '@chonoi/contract'
+import type { ShopSettingsForm } from '@chonoi/domain'
+
+type ShippingTerms = SchemaOf<'ShippingTerms'>
 
 /** The settings as the form holds them: an absent text is an empty one. */
 export type ShopFields = Record<TextName, string> & {
@@ -6,8 +9,12 @@ export type ShopFields = Record<TextName, string> & {
   bannerUrl: string | null
   isOpen: boolean
   shippingFeeInCents: number | null
+  provinceFees: ProvinceFeeFields[]
+  isFreeFrom: boolean
+  freeShippingFromInCents: number | null
   lowStockLevel: number | null
 }
+export type ProvinceFeeFields = { provinceCode: string | null; feeInCents: number | null }
 type TextName =
   | 'shopName'
   | 'slug'
@@ -18,7 +25,7 @@ type TextName =
   | 'returnPolicy'
   | 'shippingPolicy'
 
-export function fieldsOf({ id: _id, ...settings }: ShopSettings): ShopFields {
+export function fieldsOf({ id: _id, updatedAt: _updatedAt, ...settings }: ShopSettings): ShopFields {
   return {
     ...settings,
     description: settings.description ?? '',
@@ -27,12 +34,28 @@ export function fieldsOf({ id: _id, ...settings }: ShopSettings): ShopFields {
     reopensOn: settings.reopensOn ?? '',
     returnPolicy: settings.returnPolicy ?? '',
     shippingPolicy: settings.shippingPolicy ?? '',
+    isFreeFrom: settings.freeShippingFromInCents !== null,
   }
 }
 
 const orNull = (text: string) => text.trim() || null
 
-export function toBody(fields: ShopFields): BodyOf<'updateShopSettings'> {
+/** The fields as the rules read them: without the switch there is no amount. */
+export const toForm = (fields: ShopFields): ShopSettingsForm => ({
+  ...fields,
+  freeShippingFromInCents: fields.isFreeFrom ? fields.freeShippingFromInCents : undefined,
+})
+
+/** What the fields say of deliveries so far, without rows that aren't complete. */
+export const shippingOfFields = (fields: ShopFields): ShippingTerms => ({
+  shippingFeeInCents: fields.shippingFeeInCents ?? 0,
+  provinceFees: fields.provinceFees.flatMap(({ provinceCode, feeInCents }) =>
+    provinceCode && feeInCents !== null ? [{ provinceCode, feeInCents }] : [],
+  ),
+  freeShippingFromInCents: fields.isFreeFrom ? fields.freeShippingFromInCents : null,
+})
+
+export function toBody({ isFreeFrom, ...fields }: ShopFields): BodyOf<'updateShopSettings'> {
   return {
     ...fields,
     shopName: fields.shopName.trim(),
@@ -42,7 +65,7 @@ export function toBody(fields: ShopFields): BodyOf<'updateShopSettings'> {
     reopensOn: fields.isOpen ? null : orNull(fields.reopensOn),
     returnPolicy: orNull(fields.returnPolicy),
     shippingPolicy: orNull(fields.shippingPolicy),
-    shippingFeeInCents: fields.shippingFeeInCents ?? 0,
+    ...shippingOfFields({ ...fields, isFreeFrom }),
     lowStockLevel: fields.lowStockLevel ?? 0,
   }
 }

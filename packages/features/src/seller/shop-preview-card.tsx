@@ -6,16 +6,18 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
+import { ShippingFees } from '../shops/shipping-fees-card.tsx'
 import { ShopClosedCard } from '../shops/shop-closed-card.tsx'
 import { ShopHeadCard } from '../shops/shop-head-card.tsx'
+import { ShopPolicies } from '../shops/shop-policies-card.tsx'
 import { shopSettingsQueries } from './seller-queries.ts'
-import type { ShopFields } from './shop-fields.ts'
+import { type ShopFields, shippingOfFields } from './shop-fields.ts'
 
-/** The head of the shop's page with what the form holds, before it is saved. */
+/** The head, the delivery fees and the policies of the shop's page with what the form holds, before it is saved. */
 export function ShopPreviewCard({ id, fields }: { id: string; fields: ShopFields }) {
   const { t } = useTranslation('seller')
   const result = useQuery(shopSettingsQueries(useApi()).preview(id))
-  const { shopName, description, logoUrl, bannerUrl, isOpen, reopensOn } = fields
+  const { shopName, description, logoUrl, bannerUrl, isOpen, reopensOn, shippingPolicy, returnPolicy } = fields
   return (
     <Card title={t('shop.preview')}>
       {result.data ? (
@@ -26,6 +28,11 @@ export function ShopPreviewCard({ id, fields }: { id: string; fields: ShopFields
             headingLevel={3}
           />
           {!isOpen && <ShopClosedCard reopensOn={reopensOn || null} />}
+          <ShippingFees shipping={shippingOfFields(fields)} headingLevel={3} />
+          <ShopPolicies
+            shop={{ shippingPolicy: shippingPolicy.trim() || null, returnPolicy: returnPolicy.trim() || null }}
+            headingLevel={3}
+          />
         </Stack>
       ) : result.isError ? (
         <QueryFailure result={result} headingLevel={3} />

@@ -4,7 +4,6 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { DateField } from '@chonoi/ui/date-field'
 import { Form } from '@chonoi/ui/form'
-import { MoneyField } from '@chonoi/ui/money-field'
 import { NumberField } from '@chonoi/ui/number-field'
 import { SaveBar } from '@chonoi/ui/save-bar'
 import { Switch } from '@chonoi/ui/switch'
@@ -12,12 +11,16 @@ import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
-import { inCents } from '../forms/in-cents.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { editedFields, pickFields } from '../forms/merge-edits.ts'
+import { typeAgain } from '../forms/type-again.ts'
 import { typedNumber } from '../forms/typed-number.ts'
+import { useEditedVersion } from '../forms/use-edited-version.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { shopSettingsActions } from './seller-queries.ts'
-import { fieldsOf, type ShopFields, toBody } from './shop-fields.ts'
+import { ShippingFields } from './shipping-fields.tsx'
+import { fieldsOf, type ShopFields, toBody, toForm } from './shop-fields.ts'
+import { ShopSettingsConflict } from './shop-settings-conflict.tsx'
 import { ShopPictureField } from './shop-picture-field.tsx'
 import { ShopPreviewCard } from './shop-preview-card.tsx'
 
@@ -28,12 +31,21 @@ const column = 'cn:grid cn:gap-4'
 export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
   const { t } = useTranslation('seller')
   const update = useAction(shopSettingsActions.update(), { failure: false, done: () => t('shop.saved') })
+  const version = useEditedVersion<ShopSettings, ShopFields>({
+    ...{ initial: settings, fieldsOf },
+    // Only what was changed, so that somebody else's changes of other fields stay.
+    save(fields, _changed, edited) {
+      const [was, is] = [toBody(fieldsOf(edited)), toBody(fields)]
+      return update.submit({ ...pickFields(is, editedFields(was, is)), updatedAt: edited.updatedAt })
+    },
+  })
+  const { conflict } = version
   const validated = useValidatedForm<ShopFields>({
     defaultValues: fieldsOf(settings),
-    validate: (fields) => shopSettingsValidator(new Date())(fields),
+    validate: (fields) => shopSettingsValidator(new Date())(toForm(fields)),
     async onSubmit(fields): Promise<void> {
-      const saved = await update.submit(toBody(fields))
-      form.reset(fieldsOf(saved))
+      const saved = await version.submit(fields)
+      if (saved) form.reset(fieldsOf(saved))
     },
   })
   const { form, formProps, field, isSubmitting } = validated
@@ -41,6 +53,16 @@ export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
   return (
     <Form {...formProps}>
       <LeaveWarning isUnsaved={form.formState.isDirty} />
+      {conflict && (
+        <ShopSettingsConflict
+          {...conflict}
+          onTakeTheirs={() => {
+            version.take(conflict.theirs)
+            form.reset(fieldsOf(conflict.theirs))
+          }}
+          onKeepOwn={() => typeAgain(form, fieldsOf(conflict.theirs), version.keepOwn(conflict))}
+        />
+      )}
       <Card title={t('shop.selling')}>
         <div className={column}>
           <Switch label={t('shop.isOpen')} help={t('shop.isOpenHelp')} {...form.register('isOpen')} />
@@ -49,27 +71,23 @@ export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
               {(control) => <DateField label={t('shop.reopensOn')} help={t('shop.reopensHelp')} {...control} />}
             </ControlledField>
           )}
-          <div className={pair}>
-            <ControlledField control={form.control} name="shippingFeeInCents">
-              {(control) => <MoneyField label={t('shop.shippingFee')} isRequired {...inCents(control)} />}
-            </ControlledField>
-            <ControlledField control={form.control} name="lowStockLevel">
-              {({ value, onChange, ...control }) => (
-                <NumberField
-                  label={t('shop.lowStock')}
-                  help={t('shop.lowStockHelp')}
-                  isRequired
-                  min={0}
-                  max={shopLimits.maxLowStockLevel}
-                  value={value ?? ''}
-                  onChange={(event) => onChange(typedNumber(event))}
-                  {...control}
-                />
-              )}
-            </ControlledField>
-          </div>
+          <ControlledField control={form.control} name="lowStockLevel">
+            {({ value, onChange, ...control }) => (
+              <NumberField
+                label={t('shop.lowStock')}
+                help={t('shop.lowStockHelp')}
+                isRequired
+                min={0}
+                max={shopLimits.maxLowStockLevel}
+                value={value ?? ''}
+                onChange={(event) => onChange(typedNumber(event))}
+                {...control}
+              />
+            )}
+          </ControlledField>
         </div>
       </Card>
+      <ShippingFields form={form} />
       <Card title={t('shop.profile')}>
         <div className={column}>
           <div className={pair}>
@@ -123,7 +141,7 @@ export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
       <SaveBar
         isDirty={form.formState.isDirty}
         isSaving={isSubmitting}
-        onDiscard={() => form.reset(fieldsOf(settings))}
+        onDiscard={() => form.reset(fieldsOf(version.edited))}
       />
     </Form>
   )

@@ -1,5 +1,5 @@
 import type { Series } from '@chonoi/contract'
-import { type SeriesForm, slugFrom, validateSeries } from '@chonoi/domain'
+import { type SeriesForm, slugFollowing, validateSeries } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Switch } from '@chonoi/ui/switch'
 import { TextArea } from '@chonoi/ui/text-area'
@@ -50,8 +50,8 @@ export default function SeriesDialog({ series, onClose }: SeriesDialogProps) {
         isRequired
         {...titleField}
         onChange={(event) => {
-          const before = form.getValues()
-          if (before.slug === slugFrom(before.title)) form.setValue('slug', slugFrom(event.target.value))
+          const { slug, title } = form.getValues()
+          form.setValue('slug', slugFollowing(slug, title, event.target.value), { shouldDirty: true })
           void titleField.onChange(event)
         }}
       />

@@ -34,6 +34,9 @@ const touches = [seriesQueries.all]
 
 /** Mutations of series and of their articles. */
 export const seriesActions = {
+  export: (): Action<QueryOf<'exportSeries'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/news/series/export', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createSeries'>, SeriesDetail> => ({
     send: (api, body) => unwrap(api.POST('/news/series', { body })),
     touches,

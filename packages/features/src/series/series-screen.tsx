@@ -15,12 +15,13 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { FlagFilter } from '../lists/flag-filter.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
-import { seriesQueries } from './series-queries.ts'
+import { seriesActions, seriesQueries } from './series-queries.ts'
 import { SeriesRowActions } from './series-row-actions.tsx'
 
 const SeriesDialog = lazy(() => import('./series-dialog.tsx'))
@@ -39,9 +40,12 @@ export function SeriesScreen() {
       pagination={result.data?.pagination}
       stats={<SeriesStats />}
       actions={
-        <Button iconStart={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>
-          {t('series:create')}
-        </Button>
+        <>
+          <ListExport query={state.query} file={seriesActions.export()} name="series" />
+          <Button iconStart={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>
+            {t('series:create')}
+          </Button>
+        </>
       }
       filters={
         <ListFilters state={state} searchLabel={t('series:search')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoSession, forgetSession } from '../../test-support/demo-session.ts'
+import { forgetSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
 import { ToastHost } from '../shell/toast-host.tsx'
@@ -14,9 +14,7 @@ const page = (
 )
 
 test('another device is shown and signed out, this one stays', async () => {
-  await demoSession(as)
-  // The screen signs in as a second device.
-  forgetSession(as)
+  // The demo has a session of theirs; the screen signs in as a second device.
   const { screen } = await renderScreen(page, { words: ['sessions'], language: 'vi', as })
   const rows = screen.getByRole('list', { name: 'Các thiết bị đang đăng nhập' }).getByRole('listitem')
   await expect.element(rows.first().getByText('Thiết bị này')).toBeVisible()
@@ -30,7 +28,7 @@ test('another device is shown and signed out, this one stays', async () => {
 })
 
 test('all other devices are signed out after a question', async () => {
-  await demoSession(as)
+  // Signs in anew, as a second device.
   forgetSession(as)
   const { screen } = await renderScreen(page, { words: ['sessions'], as })
   await screen.getByRole('button', { name: 'Sign out all other devices' }).click()

@@ -12,6 +12,7 @@ import {
   FileArchive,
   FileDown,
   FileText,
+  FolderTree,
   FileUser,
   Images,
   Heart,
@@ -48,6 +49,7 @@ import {
   Warehouse,
   Wallet,
   WalletCards,
+  Tags,
 } from 'lucide-react'
 import type { MenuPath, Permission } from '@chonoi/domain'
 import type { NamespaceWords } from '@chonoi/i18n'
@@ -159,7 +161,7 @@ export const areaGroups = {
     {
       words: 'group.sales',
       links: [
-        { href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList },
+        { href: '/admin/orders', words: 'side.allOrders', icon: ClipboardList, covers: '/admin/payments' },
         { href: '/admin/returns', words: 'side.allReturns', icon: PackageOpen },
         { href: '/admin/order-notifications', words: 'side.orderMessages', icon: MailCheck },
         { href: '/admin/coupons', words: 'side.coupons', icon: TicketPercent },
@@ -169,6 +171,7 @@ export const areaGroups = {
       words: 'group.catalogue',
       links: [
         { href: '/admin/products', words: 'side.allProducts', icon: Package },
+        { href: '/admin/categories', words: 'side.productCategories', icon: FolderTree },
         { href: '/admin/stock-movements', words: 'side.stockMovements', icon: Warehouse },
         { href: '/admin/reviews', words: 'side.allReviews', icon: Star },
       ],
@@ -206,11 +209,12 @@ export const areaGroups = {
     {
       words: 'group.content',
       links: [
-        { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper },
+        { href: '/admin/news', words: 'nav.adminNews', icon: Newspaper, covers: '/admin/articles' },
         { href: '/admin/news/media', words: 'side.newsMedia', icon: Images },
         { href: '/admin/news/series', words: 'side.newsSeries', icon: BookOpen },
         { href: '/admin/article-bookmarks', words: 'side.articleBookmarks', icon: Bookmark },
         { href: '/admin/news/authors', words: 'side.newsAuthors', icon: PenLine },
+        { href: '/admin/news/tags', words: 'side.newsTags', icon: Tags },
         { href: '/admin/news/comments', words: 'side.newsComments', icon: MessageSquareText },
         { href: '/admin/campaigns', words: 'side.campaigns', icon: Megaphone },
         { href: '/admin/notification-analytics', words: 'side.notificationAnalytics', icon: ChartLine },

@@ -1,12 +1,14 @@
-import { containsFolded, href, normalizeText, searchPath } from '@chonoi/domain'
+import { containsFolded, href, normalizeText, searchPath, thumbnailUrl } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { formatMoney } from '@chonoi/i18n'
 import { BareLink } from '@chonoi/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, LayoutGrid, Search, Store } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { usePreferences } from '../app/preferences.tsx'
 import { useServices } from '../app/services.tsx'
 import { useDebounced } from '../app/use-debounced.ts'
+import { categoryName } from '../catalog/category-queries.ts'
 import { clearRecentSearches, keepSearch, recentSearches } from './recent-search-store.ts'
 import { searchQueries } from './search-queries.ts'
 
@@ -31,6 +33,7 @@ const maxRecent = 3
  */
 export default function SearchSuggestions({ id, typed, active, onChosen, onShown }: SearchSuggestionsProps) {
   const { t } = useTranslation('shell')
+  const { language } = usePreferences()
   const { api } = useServices()
   const [recent, setRecent] = useState(recentSearches)
   const text = normalizeText(typed).trim()
@@ -92,14 +95,14 @@ export default function SearchSuggestions({ id, typed, active, onChosen, onShown
         )}
         {categories.length > 0 && (
           <Group label={t('search.categories')}>
-            {categories.map(({ id: key, name }) => (
+            {categories.map((category) => (
               <Option
-                key={key}
-                {...option(key)}
-                to={href('/products', { query: { categoryId: key } })}
+                key={category.id}
+                {...option(category.id)}
+                to={href('/products', { query: { categoryId: category.id } })}
                 icon={<LayoutGrid aria-hidden="true" className={iconClass} />}
               >
-                {name}
+                {categoryName(category, language)}
               </Option>
             ))}
           </Group>
@@ -114,7 +117,7 @@ export default function SearchSuggestions({ id, typed, active, onChosen, onShown
                 icon={
                   imageUrl ? (
                     <img
-                      src={imageUrl}
+                      src={thumbnailUrl(imageUrl, 32)}
                       alt=""
                       width={32}
                       height={32}

@@ -4,6 +4,8 @@ import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen, type ScreenSetting } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
 import { BuyerOrdersScreen } from '../orders/buyer-orders-screen.tsx'
+import { demandTwoFactor } from '../../testing/alive/arrange-two-factor.ts'
+import { UsersScreen } from '../users/users-screen.tsx'
 import { ManagedProductsScreen } from '../products/managed-products-screen.tsx'
 import { TransferScreen } from '../wallet/transfer-screen.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
@@ -30,7 +32,7 @@ async function openInShop(setting: Partial<ScreenSetting>) {
       <TransferScreen depositId={depositId} />
     </>
   )
-  const words = ['productManagement', 'products', 'wallet', 'forms'] as const
+  const words = ['productManagement', 'products', 'wallet', 'payments', 'forms'] as const
   const shown = await renderScreen(page, { words, as: 'multi@chonoi.test', ...setting })
   const { session } = shown.connection
   await expect.poll(() => session.getSnapshot().isLoading).toBe(false)
@@ -88,4 +90,18 @@ test("the former user's data is removed when another user signs in in another ta
   const { grant } = await demoSession('admin@chonoi.test')
   connection.session.begin(grant)
   await expect.element(screen.getByRole('link', { name: /^CN-\d{6}-/ }).first()).not.toBeInTheDocument()
+})
+
+test('a screen says that the second factor came to be demanded as soon as a call is refused for it', async () => {
+  const page = (
+    <>
+      <SessionKeeper />
+      <UsersScreen />
+    </>
+  )
+  const { screen, refetch } = await renderScreen(page, { words: ['users'], as: 'admin@chonoi.test' })
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  await demandTwoFactor((await demoSession('superadmin@chonoi.test')).api)
+  await refetch()
+  await expect.element(screen.getByRole('heading', { name: 'Turn on two-factor authentication' })).toBeVisible()
 })

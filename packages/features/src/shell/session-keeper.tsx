@@ -1,3 +1,4 @@
+import { ApiError } from '@chonoi/api-client'
 import { maintenanceCookie } from '@chonoi/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -38,6 +39,18 @@ export function SessionKeeper() {
     client.removeQueries({ type: 'inactive' })
     void client.resetQueries()
   }, [userId, currentTenantId, client])
+
+  // The platform came to demand the second factor of this user: their rights changed, and the screens say why.
+  useEffect(() => {
+    if (!connection) return
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return
+      const { error } = event.action
+      const isTold = connection.session.getSnapshot().user?.mustSetUpTwoFactor
+      if (!isTold && error instanceof ApiError && error.code === 'auth.two_factor_demanded')
+        void connection.session.reloadUser()
+    })
+  }, [client, connection])
 
   useEffect(() => {
     if (userId === null || !connection) return

@@ -8,7 +8,6 @@ import { SessionErrorBox } from './session-error-box.tsx'
 import { shellMain } from './shell-classes.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { UpdatePrompt } from './update-prompt.tsx'
 
 export interface ShopFrameProps {
   area: Exclude<FrameArea, OfficeArea>
@@ -34,7 +33,6 @@ export function ShopFrame({ area, children }: ShopFrameProps) {
       <SiteFooter />
       <AfterConsent>
         <PushPrompt />
-        <UpdatePrompt />
       </AfterConsent>
     </div>
   )

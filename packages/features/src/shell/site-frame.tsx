@@ -3,6 +3,7 @@ import { SkipLinks } from '@chonoi/ui/skip-links'
 import type { ReactNode } from 'react'
 import { usePathname } from '../app/navigation.tsx'
 import { CookieConsent } from '../cookies/cookie-consent.tsx'
+import { useConsent } from '../cookies/use-consent.ts'
 import { PagePerformance } from '../performance/page-performance.tsx'
 import { CommandMenu } from './command-menu.tsx'
 import { FailureAnnouncer } from './failure-announcer.tsx'
@@ -11,6 +12,7 @@ import { OfficeFrame } from './office-frame.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
 import { ShopFrame } from './shop-frame.tsx'
 import { ToastHost } from './toast-host.tsx'
+import { UpdatePrompt } from './update-prompt.tsx'
 import { useArrival } from './use-arrival.ts'
 
 export interface SiteFrameProps {
@@ -31,6 +33,7 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
       ) : (
         <ShopFrame area={area}>{children}</ShopFrame>
       )}
+      <SiteUpdate />
       <LiveRegion />
       <ToastHost />
       <CookieConsent />
@@ -40,4 +43,12 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
       <PagePerformance />
     </>
   )
+}
+
+/**
+ * One banner at a time, and the same one whichever frame is around the page. A part of its own: the consent is known once the
+ * page comes alive, and drawing a frame anew then would take away what hasn't come alive yet.
+ */
+function SiteUpdate() {
+  return <UpdatePrompt isHeldBack={!useConsent()} />
 }

@@ -64,6 +64,8 @@ export const Notices: Story = {
 
 /** A user with three shops, one of them suspended. */
 export const SeveralShops: Story = {
+  // With large text, as on a phone, the shops stand in the menu.
+  globals: { viewport: { value: 'w1280' }, textScale: 100 },
   parameters: alive({ as: 'multi@chonoi.test' }, 'fullscreen'),
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)

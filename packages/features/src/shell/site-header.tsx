@@ -8,14 +8,17 @@ import { SearchForm } from './search-form.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { shellHome } from './shell-classes.ts'
+import { useScrollsDown } from './use-scrolls-down.ts'
 
 /** The header: logo, search and tools; below them, or behind the menu button on phones, the links. */
 export function SiteHeader() {
   const { t } = useTranslation('shell')
+  const headerRef = useScrollsDown()
   return (
     <header /* Header */
       // The layout depends on the width in characters, so that larger text gets the narrow layout.
-      className="cn:sticky cn:z-sticky cn:top-0 cn:border-b cn:border-border cn:bg-surface cn:@container/site-header"
+      ref={headerRef}
+      className="shell-header cn:sticky cn:z-sticky cn:top-0 cn:border-b cn:border-border cn:bg-surface cn:@container/site-header"
     >
       <div className="shell-header-row">
         <Link

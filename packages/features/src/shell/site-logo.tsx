@@ -1,3 +1,4 @@
+import { thumbnailUrl } from '@chonoi/domain'
 import { useState } from 'react'
 import { usePlatform } from '../app/platform.tsx'
 
@@ -12,7 +13,7 @@ export function SiteLogo() {
     <>
       {logoUrl && logoUrl !== failed ? (
         <img
-          src={logoUrl}
+          src={thumbnailUrl(logoUrl, 72)}
           alt=""
           referrerPolicy="no-referrer"
           className="cn:size-9 cn:flex-none cn:object-contain"

@@ -3,7 +3,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 const ToastStack = lazy(() => import('./toast-stack.tsx'))
 
-/** Hosts toasts. Their code is loaded with the first one and stays. */
+/**
+ * Hosts toasts. Their code is loaded with the first one and stays. Their place is always there: a dialog makes everything
+ * inert that held none of them when it opened, and what it did could not be taken back from its message.
+ */
 export function ToastHost() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
@@ -11,10 +14,13 @@ export function ToastHost() {
     look()
     return toastQueue.subscribe(look)
   }, [])
-  if (!isWanted) return null
   return (
-    <Suspense>
-      <ToastStack />
-    </Suspense>
+    <div className="cn:contents" data-react-aria-top-layer="true">
+      {isWanted && (
+        <Suspense>
+          <ToastStack />
+        </Suspense>
+      )}
+    </div>
   )
 }

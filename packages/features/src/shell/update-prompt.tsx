@@ -9,8 +9,13 @@ export interface UpdateAvailable {
   use: () => void
 }
 
+export interface UpdatePromptProps {
+  /** While another banner stands where this one would. What is offered meanwhile is shown afterwards. */
+  isHeldBack?: boolean
+}
+
 /** Offers a new version of the site, and leaves the moment to the reader. */
-export function UpdatePrompt() {
+export function UpdatePrompt({ isHeldBack = false }: UpdatePromptProps) {
   const { t } = useTranslation('shell')
   const [update, setUpdate] = useState<UpdateAvailable | null>(null)
   useEffect(() => {
@@ -18,7 +23,7 @@ export function UpdatePrompt() {
     window.addEventListener('update-available', offer)
     return () => window.removeEventListener('update-available', offer)
   }, [])
-  if (!update) return null
+  if (!update || isHeldBack) return null
   return (
     <Banner
       label={t('update.available')}

@@ -2,14 +2,17 @@ import { href, searchPath } from '@chonoi/domain'
 import { languageNames, languages } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import type { PaletteCommand } from '@chonoi/ui/command-palette'
-import { Languages, LogIn, LogOut, Moon, Plus, Search, Sun, WalletCards } from 'lucide-react'
-import { useNavigation } from '../app/navigation.tsx'
+import { BanknoteArrowUp, Languages, LogIn, LogOut, Moon, Search, Sun, WalletCards } from 'lucide-react'
+import { useNavigation, usePathname } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
 import { useSession } from '../app/services.tsx'
+import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { frameAreaOf } from './frame-area.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
 import { useEntitledLinks } from './use-entitled-links.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useSystemTheme } from './use-system-theme.ts'
+import { workCommandsOf } from './work-commands.ts'
 
 export interface ActionCommand extends PaletteCommand {
   /** Absent for commands that only navigate. */
@@ -20,26 +23,30 @@ export interface ActionCommand extends PaletteCommand {
 export function useActionCommands(typed: string): ActionCommand[] {
   const { t } = useTranslation('shell')
   const { hasScreen } = useNavigation()
-  const { status } = useSession()
+  const { status, actor } = useSession()
   const { language, theme, toggleTheme } = usePreferences()
   const system = useSystemTheme()
   const isDark = (theme ?? system) === 'dark'
   const chooseLanguage = useChooseLanguage()
   const signOut = useSignOut()
   const entitled = new Set(useEntitledLinks().map(({ entry }) => entry))
+  const actsForPlatform = useActsForPlatform()
+  const area = frameAreaOf(usePathname())
+  const work = actor ? workCommandsOf(actor, actsForPlatform, area) : []
   const search = searchPath(typed)
   const actions: (ActionCommand | false)[] = [
-    entitled.has('seller') && {
-      id: 'new-product',
-      label: t('command.newProduct'),
-      icon: <Plus />,
-      href: href('/seller/products/new'),
-    },
+    ...work.map(({ words, icon: Icon, href: at }) => ({ id: words, label: t(words), icon: <Icon />, href: at })),
     entitled.has('wallet') && {
       id: 'deposit',
       label: t('command.deposit'),
       icon: <WalletCards />,
       href: href('/wallet/deposit'),
+    },
+    entitled.has('wallet') && {
+      id: 'withdraw',
+      label: t('command.withdraw'),
+      icon: <BanknoteArrowUp />,
+      href: href('/wallet/withdraw'),
     },
     {
       id: 'theme',

@@ -9,6 +9,8 @@ import { useRecordCommands } from './use-record-commands.tsx'
 interface OfficeCommands {
   commands: PaletteCommand[]
   isLoading: boolean
+  /** Whether the records couldn't be looked for. */
+  isFailed: boolean
 }
 
 /**
@@ -19,9 +21,9 @@ export function useOfficeCommands(typed: string): OfficeCommands {
   const { t } = useTranslation('shell')
   const { hasScreen } = useNavigation()
   const area = frameAreaOf(usePathname())
-  const { records, isLoading } = useRecordCommands(typed)
+  const { records, isLoading, isFailed } = useRecordCommands(typed)
   const search = typed.trim()
-  if (!isOfficeArea(area) || search === '') return { commands: [], isLoading }
+  if (!isOfficeArea(area) || search === '') return { commands: [], isLoading, isFailed }
   const lists = [
     { id: 'orders', path: `/${area}/orders`, words: 'command.searchOrders', icon: <ClipboardList /> },
     { id: 'products', path: `/${area}/products`, words: 'command.searchProducts', icon: <Package /> },
@@ -35,5 +37,5 @@ export function useOfficeCommands(typed: string): OfficeCommands {
     href: href(path, { query: { search } }),
     group: t('command.actions'),
   }))
-  return { commands: [...records, ...searches].filter((command) => hasScreen(command.href)), isLoading }
+  return { commands: [...records, ...searches].filter((command) => hasScreen(command.href)), isLoading, isFailed }
 }

@@ -1,8 +1,10 @@
+import { hasPermission } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import type { PaletteCommand } from '@chonoi/ui/command-palette'
 import { ArrowRight } from 'lucide-react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useSession } from '../app/services.tsx'
+import { furtherScreens } from './further-screens.ts'
 import { footerGroups, mainLinks, moreLinks } from './site-links.ts'
 import { useAreaGroups } from './use-area-groups.ts'
 import { useEntitledLinks } from './use-entitled-links.ts'
@@ -16,7 +18,7 @@ type SiteLink =
 export function useScreenCommands(): PaletteCommand[] {
   const { t } = useTranslation('shell')
   const { hasScreen } = useNavigation()
-  const { status } = useSession()
+  const { status, actor } = useSession()
   const entitled = new Set(useEntitledLinks().map(({ entry }) => entry))
   const areas = {
     admin: { groups: useAreaGroups('admin'), isOpen: entitled.has('admin') },
@@ -25,15 +27,18 @@ export function useScreenCommands(): PaletteCommand[] {
   }
   const own = (['admin', 'seller', 'account'] as const).flatMap((area) =>
     areas[area].isOpen
-      ? areas[area].groups
-          .flatMap(({ links }) => links)
-          .map(({ href, words, icon: Icon }) => ({
-            id: href,
-            href,
-            label: t(words),
-            icon: <Icon />,
-            group: t(`side.${area}`),
-          }))
+      ? [
+          ...areas[area].groups.flatMap(({ links }) => links),
+          ...furtherScreens[area].filter(
+            ({ href, needs }) => hasScreen(href) && (!needs || hasPermission(actor, needs)),
+          ),
+        ].map(({ href, words, icon: Icon }) => ({
+          id: href,
+          href,
+          label: t(words),
+          icon: <Icon />,
+          group: t(`side.${area}`),
+        }))
       : [],
   )
   const site: readonly SiteLink[] = [

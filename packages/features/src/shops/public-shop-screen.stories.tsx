@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { withShippingFees } from '../../testing/alive/arrange-shop.ts'
 import { PublicShopScreen } from './public-shop-screen.tsx'
 
 const at = '/marketplace/tenant/gom-bat-trang'
@@ -19,6 +20,19 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectSeen(canvas.findByRole('heading', { level: 1, name: 'Gốm Bát Tràng Nhà Lò' }))
     await waitFor(() => expect(canvas.getAllByText(/₫/).length).toBeGreaterThan(5))
+  },
+}
+
+export const FeesOfProvinces: Story = {
+  name: 'Fees of provinces',
+  parameters: {
+    ...alive({ as: 'customer@chonoi.test', at, before: withShippingFees }),
+    noScreenshot: 'It looks like the shop, but for a line of text.',
+  },
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByText(t('shops:shipping.others')))
+    await expectSeen(canvas.findByText(new RegExp(t('shops:shipping.freeFrom', { amount: '.*' }))))
   },
 }
 

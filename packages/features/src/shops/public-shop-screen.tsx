@@ -16,9 +16,10 @@ import { useApi } from '../app/services.tsx'
 import { countVisit } from '../app/count-visit.ts'
 import { ProductList } from '../catalog/product-list-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { ShippingFees } from './shipping-fees-card.tsx'
 import { ShopClosedCard } from './shop-closed-card.tsx'
 import { ShopHeadCard } from './shop-head-card.tsx'
-import { ShopPolicies } from './shop-policies.tsx'
+import { ShopPolicies } from './shop-policies-card.tsx'
 import { shopQueries } from './shop-queries.ts'
 
 type Shop = SchemaOf<'PublicTenantProfile'>
@@ -66,6 +67,7 @@ function ShopPage({ shop }: { shop: Shop }) {
             />
           )}
         />
+        <ShippingFees shipping={shop.shipping} />
         <ShopPolicies shop={shop} />
       </Stack>
     </Container>

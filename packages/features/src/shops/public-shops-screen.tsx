@@ -9,9 +9,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
-import { SearchFilter, SortMenu } from '../lists/list-filters.tsx'
+import { SortMenu } from '../lists/list-filters.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { SearchFilter } from '../lists/search-filter.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { ShopCard } from './shop-card.tsx'
 import { shopQueries } from './shop-queries.ts'
@@ -36,10 +37,10 @@ export function PublicShopsScreen() {
         filters={
           <FilterBar
             label={t('common:list.filters')}
-            search={<SearchFilter state={state} label={t('shops:list.search')} placeholder={t('shops:list.search')} />}
+            search={<SearchFilter state={state} label={t('shops:list.search')} />}
             actions={<SortMenu state={state} columnLabel={(column) => t(`shops:sort.${column}`)} />}
             applied={state.search ? [{ id: 'search', label: state.search }] : []}
-            onRemove={() => state.setFilter('search', '')}
+            onRemove={() => state.setSearch('')}
             result={pagination && t('shops:list.found', { count: pagination.total })}
           />
         }
@@ -61,7 +62,7 @@ export function PublicShopsScreen() {
             icon={<Store />}
             title={t('shops:list.noMatch')}
             message={t('shops:list.noMatchHint')}
-            action={<Button onClick={() => state.setFilter('search', '')}>{t('shops:list.all')}</Button>}
+            action={<Button onClick={() => state.setSearch('')}>{t('shops:list.all')}</Button>}
           />
         ) : (
           <EmptyState

@@ -1,5 +1,5 @@
 import type { SchemaOf } from '@chonoi/contract'
-import { href } from '@chonoi/domain'
+import { href, pictureSources } from '@chonoi/domain'
 import { Avatar } from '@chonoi/ui/avatar'
 import { Link } from '@chonoi/ui/link'
 import { RatingDisplay } from '@chonoi/ui/rating-display'
@@ -30,8 +30,8 @@ export function ShopCard({ shop, headingLevel = 2, isFirst = false }: ShopCardPr
       >
         {shop.bannerUrl && (
           <img
-            className="cn:size-full cn:object-cover"
-            src={shop.bannerUrl}
+            className="photograph cn:size-full cn:object-cover"
+            {...pictureSources(shop.bannerUrl, '(min-width: 768px) 400px, 100vw')}
             alt=""
             width={480}
             height={120}

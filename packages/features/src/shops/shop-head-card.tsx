@@ -1,4 +1,5 @@
 import type { PublicTenant } from '@chonoi/contract'
+import { pictureSources } from '@chonoi/domain'
 import { formatDate } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Avatar } from '@chonoi/ui/avatar'
@@ -22,18 +23,18 @@ export function ShopHeadCard({ shop, headingLevel = 1 }: { shop: ShopHead; headi
       <div className="cn:aspect-5/2 cn:min-h-0 cn:bg-primary-subtle cn:md:aspect-[5]">
         {shop.bannerUrl && (
           <img
-            src={shop.bannerUrl}
+            {...pictureSources(shop.bannerUrl, '(min-width: 1280px) 1200px, 100vw')}
             alt=""
             width={1280}
             height={320}
             fetchPriority="high"
-            className="cn:size-full cn:object-cover"
+            className="photograph cn:size-full cn:object-cover"
           />
         )}
       </div>
       <div className="cn:grid cn:gap-3 cn:pb-5 cn:px-4 cn:md:grid-cols-[auto_minmax(0,1fr)] cn:md:gap-5 cn:md:px-6">
         <Avatar
-          className="cn:border-3 cn:border-surface cn:bg-surface cn:-mt-8"
+          className="cn:relative cn:border-3 cn:border-surface cn:bg-surface cn:-mt-8"
           name={shop.name}
           {...(shop.logoUrl && { src: shop.logoUrl })}
           size="xl"

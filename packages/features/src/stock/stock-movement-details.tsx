@@ -13,7 +13,7 @@ export interface StockMovementDetailsProps {
 }
 
 /** A movement of the stock beside the list, with the product and the order that it belongs to. */
-export function StockMovementDetails({ audience, movement }: StockMovementDetailsProps) {
+export default function StockMovementDetails({ audience, movement }: StockMovementDetailsProps) {
   const { t } = useTranslation(['stock', 'common'])
   const { language } = usePreferences()
   const { productId, productName, variantName, sku, orderId, reason } = movement

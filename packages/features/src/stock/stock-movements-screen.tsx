@@ -20,10 +20,10 @@ import { RowDetails } from '../lists/row-details.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { changeText, MovementAuthor, stockText } from './movement-words.tsx'
-import { StockMovementDetails } from './stock-movement-details.tsx'
 import { StockSummaryCards } from './stock-summary-cards.tsx'
 import { stockActions, stockQueries } from './stock-queries.ts'
 
+const StockMovementDetails = lazy(() => import('./stock-movement-details.tsx'))
 const BulkAdjustDialog = lazy(() => import('./bulk-adjust-dialog.tsx'))
 
 /** Stock movements of all shops (/admin/stock-movements) or of the current one (/seller/inventory). */

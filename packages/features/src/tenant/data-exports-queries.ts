@@ -23,6 +23,10 @@ export const dataExportQueries = queryGroup('dataExports', (api) => ({
 const touches = [dataExportQueries.all]
 
 export const dataExportActions = {
+  /** Who asked for what and when, without the data. */
+  exportList: (): Action<QueryOf<'exportDataExports'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/tenants/data-export/list', { params: { query }, parseAs: 'blob' })),
+  }),
   create: (): Action<BodyOf<'createDataExport'>, DataExport> => ({
     send: (api, body) => unwrap(api.POST('/tenants/data-export', { body })),
     touches,

@@ -1,48 +1,44 @@
 import type { DataExport } from '@chonoi/contract'
-import { type DataExportStatus, vietnamDate } from '@chonoi/domain'
-import { formatDate, formatNumber } from '@chonoi/i18n'
+import { formatDate } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Badge, type Tone } from '@chonoi/ui/badge'
 import { Button } from '@chonoi/ui/button'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { ProgressBar } from '@chonoi/ui/progress-bar'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Download, FileArchive } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { usePreferences } from '../app/preferences.tsx'
-import { saveFile } from '../app/save-file.ts'
+import { FileArchive } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useApi } from '../app/services.tsx'
-import { useAction } from '../app/use-action.ts'
-import ConfirmAction from '../forms/confirm-action.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { DetailsInList } from '../lists/details-of.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { useNewRow } from '../lists/use-new-row.ts'
 import { fullName } from '../shell/full-name.ts'
+import { DataExportActions } from './data-export-actions.tsx'
+import { DataExportState, FileSize } from './data-export-state.tsx'
 import { dataExportActions, dataExportQueries } from './data-exports-queries.ts'
 
+const DataExportDetails = lazy(() => import('./data-export-details.tsx'))
 const DataExportDialog = lazy(() => import('./data-export-dialog.tsx'))
-
-const tones: Record<DataExportStatus, Tone> = {
-  PENDING: 'info',
-  RUNNING: 'info',
-  COMPLETED: 'success',
-  FAILED: 'danger',
-  EXPIRED: 'neutral',
-}
 
 /** The data exports of the current shop (/tenant/data-export). */
 export function DataExportsScreen() {
   const { t } = useTranslation('tenant')
   const state = useListState('listDataExports')
   const result = useQuery(dataExportQueries(useApi()).list(state.query))
-  const [isAsking, setAsking] = useState(false)
+  const { format, ...filters } = state.query
+  const asking = useNewRow()
+  const rows = result.data?.data ?? []
+  const nameOf = ({ createdAt }: DataExport) => t('export.of', { date: formatDate(createdAt) })
   const ask = (
-    <Button iconStart={<FileArchive aria-hidden="true" />} onClick={() => setAsking(true)}>
+    <Button iconStart={<FileArchive aria-hidden="true" />} onClick={asking.open}>
       {t('export.new')}
     </Button>
   )
@@ -52,7 +48,16 @@ export function DataExportsScreen() {
       description={t('export.text')}
       state={state}
       pagination={result.data?.pagination}
-      actions={ask}
+      actions={
+        <>
+          <ListExport
+            query={{ ...filters, ...(format && { dataFormat: format }) }}
+            file={dataExportActions.exportList()}
+            name="data-exports"
+          />
+          {ask}
+        </>
+      }
       filters={
         <ListFilters state={state}>
           <EnumFilter state={state} name="status" valueLabel={(value) => t(`export.status.${value}`)} />
@@ -65,14 +70,25 @@ export function DataExportsScreen() {
         label={t('export.title')}
         state={state}
         result={result}
-        rows={result.data?.data}
+        rows={rows}
         columns={useColumns()}
-        rowLabel={({ createdAt }) => t('export.of', { date: formatDate(createdAt) })}
+        rowLabel={nameOf}
         empty={<EmptyState icon={<FileArchive />} title={t('export.empty')} message={t('export.emptyText')} />}
       />
-      {isAsking && (
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={rows.map((row) => ({ id: row.id, name: nameOf(row) }))}
+      >
+        {(id) => (
+          <DetailsInList row={rows.find((row) => row.id === id)}>
+            {(row) => <DataExportDetails row={row} onDeleted={() => state.openRow('')} />}
+          </DetailsInList>
+        )}
+      </RowDetails>
+      {asking.isOpen && (
         <Suspense>
-          <DataExportDialog onClose={() => setAsking(false)} />
+          <DataExportDialog onClose={asking.close} />
         </Suspense>
       )}
     </ResourceList>
@@ -81,7 +97,7 @@ export function DataExportsScreen() {
 
 function useColumns(): DataTableColumn<DataExport>[] {
   const { t } = useTranslation('tenant')
-  const { language } = usePreferences()
+  const nameOf = ({ createdAt }: DataExport) => t('export.of', { date: formatDate(createdAt) })
   return [
     {
       id: 'createdAt',
@@ -113,74 +129,23 @@ function useColumns(): DataTableColumn<DataExport>[] {
     {
       id: 'status',
       header: t('export.column.status'),
-      cell: ({ status, progress, expiresAt }) =>
-        status === 'RUNNING' ? (
-          <ProgressBar label={t('export.status.RUNNING')} value={progress} />
-        ) : (
-          <>
-            <Badge tone={tones[status]}>{t(`export.status.${status}`)}</Badge>
-            {status === 'COMPLETED' && expiresAt && (
-              <Text as="div" size={13} tone="muted">
-                {t('export.until', { date: formatDate(expiresAt) })}
-              </Text>
-            )}
-          </>
-        ),
+      cell: (row) => <DataExportState row={row} />,
     },
     {
       id: 'fileSize',
       header: t('export.column.fileSize'),
       isNumeric: true,
-      cell: ({ fileSize }) =>
-        fileSize === null ? '–' : t('export.kilobytes', { size: formatNumber(Math.ceil(fileSize / 1000), language) }),
+      cell: ({ fileSize }) => (fileSize === null ? '–' : <FileSize bytes={fileSize} />),
     },
-    { id: 'actions', header: t('export.column.actions'), cell: (row) => <ExportButtons row={row} /> },
+    {
+      id: 'actions',
+      header: t('export.column.actions'),
+      cell: (row) => (
+        <Stack direction="row" gap={1} align="center">
+          <DataExportActions row={row} />
+          <RowDetailsButton id={row.id} name={nameOf(row)} />
+        </Stack>
+      ),
+    },
   ]
-}
-
-function ExportButtons({ row }: { row: DataExport }) {
-  const { t } = useTranslation('tenant')
-  const [isDeleting, setDeleting] = useState(false)
-  const date = formatDate(row.createdAt)
-  const isUnderWay = row.status === 'PENDING' || row.status === 'RUNNING'
-  const download = useAction(dataExportActions.download(row), {
-    failure: t('export.downloadFailed'),
-    onDone: (file) => saveFile(file, `chonoi-${vietnamDate(new Date(row.createdAt))}.zip`),
-  })
-  return (
-    <Stack direction="row" gap={2} isWrapping>
-      {row.status === 'COMPLETED' && (
-        <Button
-          size="sm"
-          variant="secondary"
-          iconStart={<Download aria-hidden="true" />}
-          isLoading={download.isPending}
-          aria-label={t('export.downloadLabel', { date })}
-          onClick={() => download.run()}
-        >
-          {t('export.download')}
-        </Button>
-      )}
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={t(isUnderWay ? 'export.cancelLabel' : 'export.deleteLabel', { date })}
-        onClick={() => setDeleting(true)}
-      >
-        {t(isUnderWay ? 'export.cancel' : 'export.delete')}
-      </Button>
-      {isDeleting && (
-        <ConfirmAction
-          action={dataExportActions.delete(row)}
-          tone="danger"
-          title={t(isUnderWay ? 'export.cancelTitle' : 'export.deleteTitle')}
-          message={t(isUnderWay ? 'export.cancelText' : 'export.deleteText')}
-          confirmLabel={t(isUnderWay ? 'export.cancel' : 'export.delete')}
-          cancelLabel={t('export.keep')}
-          done={() => t(isUnderWay ? 'export.cancelled' : 'export.deleted')}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </Stack>
-  )
 }

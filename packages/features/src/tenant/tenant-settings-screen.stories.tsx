@@ -1,6 +1,8 @@
+import { unwrap } from '@chonoi/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { alive, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
+import type { StorySite } from '../../testing/alive/story-site.ts'
 import { TenantSettingsScreen } from './tenant-settings-screen.tsx'
 
 const meta = {
@@ -29,6 +31,22 @@ export const Refused: Story = {
     await userEvent.type(slug, 'Gốm sứ')
     await userEvent.click(await canvas.findByRole('button', { name: t('common:action.save') }))
     await expect(await focusedSummary()).toHaveTextContent(t('errors:slug.invalid'))
+  },
+}
+
+/** Somebody else saved meanwhile: both values of what both changed; the city that only they changed is theirs. */
+export const ChangedMeanwhile: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const name = await canvas.findByLabelText(new RegExp(`^${t('tenant:field.name')}`))
+    const { api } = (loaded.site as StorySite).connection
+    await unwrap(api.PUT('/auth/tenant/settings', { body: { name: 'Gốm Bát Tràng Xưa', city: 'Hà Nội' } }))
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Gốm nhà Hai')
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:action.save') }))
+    await expectSeen(canvas.findByText(t('forms:conflict.title')))
+    await expectSeen(canvas.findByText(/Gốm nhà Hai.*Gốm Bát Tràng Xưa/))
+    await expect(name).toHaveValue('Gốm nhà Hai')
   },
 }
 

@@ -22,9 +22,13 @@ import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { inCents } from '../forms/in-cents.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { typeAgain } from '../forms/type-again.ts'
+import { useEditedVersion } from '../forms/use-edited-version.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { tenantActions, tenantQueries } from './tenant-queries.ts'
+import { TenantSettingsConflict } from './tenant-settings-conflict.tsx'
+import { fieldsOf, type SettingsFields } from './tenant-settings-fields.ts'
 
 const pair = 'cn:grid cn:gap-4 cn:sm:grid-cols-2 cn:items-start'
 
@@ -69,29 +73,24 @@ function Totals() {
   )
 }
 
-const texts = ['description', 'website', 'contactEmail', 'phone', 'city'] as const
-type SettingsFields = Pick<TenantSettings, 'name' | 'slug' | 'isPublic' | 'language'> &
-  Record<(typeof texts)[number], string> & { shippingFeeInCents: number | null }
-
-const fieldsOf = (settings: TenantSettings): SettingsFields => {
-  const { name, slug, isPublic, language, shippingFeeInCents } = settings
-  const written = Object.fromEntries(texts.map((field) => [field, settings[field] ?? '']))
-  return { name, slug, isPublic, language, shippingFeeInCents, ...(written as Record<(typeof texts)[number], string>) }
-}
-
 function SettingsForm({ settings }: { settings: TenantSettings }) {
   const { t } = useTranslation(['tenant', 'common'])
   const { origin } = useServices()
-  const update = useAction(tenantActions.updateSettings(), { done: () => t('tenant:settings.saved') })
+  const update = useAction(tenantActions.updateSettings(), { done: () => t('tenant:settings.saved'), failure: false })
+  const version = useEditedVersion<TenantSettings, SettingsFields>({
+    ...{ initial: settings, fieldsOf },
+    save(fields, changed, { updatedAt }) {
+      const body = Object.fromEntries(changed.map((name) => [name, fields[name] ?? 0]))
+      return update.submit({ ...(body as BodyOf<'updateTenantSettings'>), updatedAt })
+    },
+  })
+  const { conflict } = version
   const validated = useValidatedForm<SettingsFields>({
     defaultValues: fieldsOf(settings),
     validate: validateTenantSettings,
-    // Only what was changed, so that somebody else's changes to other fields stay.
     async onSubmit(fields) {
-      const before = fieldsOf(settings)
-      const changed = (Object.keys(fields) as (keyof SettingsFields)[]).filter((name) => fields[name] !== before[name])
-      const body = Object.fromEntries(changed.map((name) => [name, fields[name] ?? 0]))
-      form.reset(fieldsOf(await update.submit(body as BodyOf<'updateTenantSettings'>)))
+      const saved = await version.submit(fields)
+      if (saved) form.reset(fieldsOf(saved))
     },
   })
   const { form, formProps, field, isSubmitting } = validated
@@ -101,6 +100,16 @@ function SettingsForm({ settings }: { settings: TenantSettings }) {
   return (
     <Form {...formProps}>
       <LeaveWarning isUnsaved={form.formState.isDirty} />
+      {conflict && (
+        <TenantSettingsConflict
+          {...conflict}
+          onTakeTheirs={() => {
+            version.take(conflict.theirs)
+            form.reset(fieldsOf(conflict.theirs))
+          }}
+          onKeepOwn={() => typeAgain(form, fieldsOf(conflict.theirs), version.keepOwn(conflict))}
+        />
+      )}
       <Card title={t('tenant:settings.general')}>
         <div className="cn:grid cn:gap-4">
           <TextField label={t('tenant:field.name')} isRequired {...field('name')} />
@@ -152,7 +161,7 @@ function SettingsForm({ settings }: { settings: TenantSettings }) {
       <SaveBar
         isDirty={form.formState.isDirty}
         isSaving={isSubmitting}
-        onDiscard={() => form.reset(fieldsOf(settings))}
+        onDiscard={() => form.reset(fieldsOf(version.edited))}
       />
     </Form>
   )

@@ -1,6 +1,6 @@
 import type { Tenant } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { tenantActions } from './tenants-queries.ts'
 
 export interface DeleteTenantDialogProps {

@@ -56,6 +56,6 @@ export function tenantColumns(
       header: t('common:word.createdAt'),
       cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
     },
-    { id: 'actions', header: t('common:word.actions'), isHeaderHidden: true, cell: actions },
+    { id: 'actions', pin: 'end', header: t('common:word.actions'), isHeaderHidden: true, cell: actions },
   ]
 }

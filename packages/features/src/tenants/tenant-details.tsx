@@ -9,7 +9,7 @@ import { TenantRowActions } from './tenant-row-actions.tsx'
 import { tenantQueries } from './tenants-queries.ts'
 
 /** A shop beside the list, with the decisions on it. */
-export function TenantDetails({ tenantId, onDeleted }: { tenantId: string; onDeleted: () => void }) {
+export default function TenantDetails({ tenantId, onDeleted }: { tenantId: string; onDeleted: () => void }) {
   const result = useQuery(tenantQueries(useApi()).detail(tenantId))
   return (
     <DetailsOf result={result}>

@@ -1,7 +1,8 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { FacetPanel } from '@chonoi/ui/facet-panel'
 import { FlagFilter } from '../lists/flag-filter.tsx'
-import { EnumFilter, SearchFilter } from '../lists/list-filters.tsx'
+import { EnumFilter } from '../lists/list-filters.tsx'
+import { SearchFilter } from '../lists/search-filter.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 
 const names = ['approvalStatus', 'isActive', 'isPublic'] as const

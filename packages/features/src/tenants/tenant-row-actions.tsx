@@ -2,12 +2,11 @@ import type { Tenant } from '@chonoi/contract'
 import { actorOf, href, isSuperAdmin } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { IconButton } from '@chonoi/ui/icon-button'
-import { Menu, MenuItem } from '@chonoi/ui/menu'
-import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
+import { ActionMenu } from '../lists/action-menu.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { isDangerous, stepsOf, type TenantStep } from './tenant-steps.ts'
 
 const TenantStepDialog = lazy(() => import('./tenant-step-dialog.tsx'))
@@ -24,8 +23,13 @@ export interface TenantActionsProps {
 export function TenantRowActions({ tenant, isOnPage = false, onDeleted }: TenantActionsProps) {
   const { t } = useTranslation(['tenants', 'common'])
   const { user } = useSession()
-  const [asked, setAsked] = useState<TenantStep | 'delete' | null>(null)
-  const close = () => setAsked(null)
+  const openDialog = useRowDialog()
+  const ask = (step: TenantStep) =>
+    openDialog((close) => <TenantStepDialog tenant={tenant} step={step} onClose={close} />)
+  const askDelete = () =>
+    openDialog((close) => (
+      <DeleteTenantDialog tenant={tenant} onClose={close} {...(onDeleted && { onDone: onDeleted })} />
+    ))
   const actor = user && actorOf(user)
   const steps = actor ? stepsOf(tenant, actor) : []
   const decisions = steps.filter((step) => step === 'approve' || step === 'reject')
@@ -39,52 +43,39 @@ export function TenantRowActions({ tenant, isOnPage = false, onDeleted }: Tenant
           size="sm"
           variant={step === 'approve' ? 'primary' : 'secondary'}
           aria-label={t(`tenants:ask.${step}`, { name: tenant.name })}
-          onClick={() => setAsked(step)}
+          onClick={() => ask(step)}
         >
           {t(`tenants:step.${step}`)}
         </Button>
       ))}
-      <Menu
-        trigger={
-          <IconButton
-            size="sm"
-            label={t('tenants:more', { name: tenant.name })}
-            icon={<EllipsisVertical aria-hidden="true" />}
-          />
-        }
+      <ActionMenu
+        label={t('tenants:more', { name: tenant.name })}
+        items={[
+          !isOnPage && {
+            id: 'view',
+            label: t('common:action.viewDetails'),
+            href: href('/admin/tenants/$tenantId', { tenantId: tenant.id }),
+          },
+          tenant.approvalStatus === 'APPROVED' &&
+            tenant.isActive &&
+            tenant.isPublic && {
+              id: 'site',
+              label: t('tenants:viewOnSite'),
+              href: href('/marketplace/tenant/$slug', { slug: tenant.slug }),
+            },
+          ...others.map((step) => ({
+            id: step,
+            label: t(`tenants:step.${step}`),
+            ...(isDangerous(step) && { tone: 'danger' as const }),
+          })),
+          actor !== null && isSuperAdmin(actor) && { id: 'delete', label: t('tenants:delete'), tone: 'danger' },
+        ]}
         onAction={(id) => {
           const step = others.find((one) => one === id)
-          if (step) setAsked(step)
-          else if (id === 'delete') setAsked('delete')
+          if (step) ask(step)
+          else if (id === 'delete') askDelete()
         }}
-      >
-        {!isOnPage && (
-          <MenuItem id="view" href={href('/admin/tenants/$tenantId', { tenantId: tenant.id })}>
-            {t('common:action.viewDetails')}
-          </MenuItem>
-        )}
-        {tenant.approvalStatus === 'APPROVED' && tenant.isActive && tenant.isPublic && (
-          <MenuItem id="site" href={href('/marketplace/tenant/$slug', { slug: tenant.slug })}>
-            {t('tenants:viewOnSite')}
-          </MenuItem>
-        )}
-        {others.map((step) => (
-          <MenuItem key={step} id={step} {...(isDangerous(step) && { tone: 'danger' as const })}>
-            {t(`tenants:step.${step}`)}
-          </MenuItem>
-        ))}
-        {actor && isSuperAdmin(actor) && (
-          <MenuItem id="delete" tone="danger">
-            {t('tenants:delete')}
-          </MenuItem>
-        )}
-      </Menu>
-      <Suspense>
-        {asked === 'delete' && (
-          <DeleteTenantDialog tenant={tenant} onClose={close} {...(onDeleted && { onDone: onDeleted })} />
-        )}
-        {asked && asked !== 'delete' && <TenantStepDialog tenant={tenant} step={asked} onClose={close} />}
-      </Suspense>
+      />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, RefreshCw } from 'lucide-react'
@@ -14,15 +13,17 @@ import { ListExport } from '../lists/list-export.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { useBulkRows } from '../lists/use-bulk-rows.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { useNewRow } from '../lists/use-new-row.ts'
 import { BulkTenants } from './bulk-tenants.tsx'
 import { tenantColumns } from './tenant-columns.tsx'
-import { TenantDetails } from './tenant-details.tsx'
 import { TenantFilters } from './tenant-filters.tsx'
 import { TenantRowActions } from './tenant-row-actions.tsx'
 import { TenantStats } from './tenant-stats.tsx'
 import { tenantActions, tenantQueries } from './tenants-queries.ts'
 
+const TenantDetails = lazy(() => import('./tenant-details.tsx'))
 const CreateTenantDialog = lazy(() => import('./create-tenant-dialog.tsx'))
 
 const tenantHref = (tenantId: string) => href('/admin/tenants/$tenantId', { tenantId })
@@ -41,13 +42,15 @@ function TenantList() {
   const { language } = usePreferences()
   const client = useQueryClient()
   const state = useListState('listTenants')
-  const result = useQuery(tenantQueries(useApi()).list(state.query))
-  const [selection, setSelection] = useState<TableSelection>(nothingSelected)
+  const queries = tenantQueries(useApi())
+  const result = useQuery(queries.list(state.query))
   const [refusals, setRefusals] = useState<readonly BulkRefusal[]>([])
-  const [isCreating, setCreating] = useState(false)
+  const creating = useNewRow()
   const { tenants: rows = [], pagination } = result.data?.data ?? {}
-  const selectedIds = new Set(selection.mode === 'some' ? selection.ids : [])
-  const selected = rows.filter(({ id }) => selectedIds.has(id))
+  const { selected, selection, onSelectionChange, clear, selectMatching } = useBulkRows({
+    ...{ state, rows, pagination },
+    fetchPage: async (page) => (await client.fetchQuery(queries.list({ ...state.query, ...page }))).data.tenants,
+  })
   return (
     <ResourceList
       title={t('tenants:title')}
@@ -67,7 +70,7 @@ function TenantList() {
             {t('common:action.refresh')}
           </Button>
           <ListExport query={state.query} file={tenantActions.export()} name="shops" />
-          <Button iconStart={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>
+          <Button iconStart={<Plus aria-hidden="true" />} onClick={creating.open}>
             {t('tenants:create')}
           </Button>
         </>
@@ -78,7 +81,7 @@ function TenantList() {
         selected={selected}
         onDone={(refused) => {
           setRefusals(refused)
-          setSelection(nothingSelected)
+          clear()
         }}
       />
       <ListTable
@@ -91,16 +94,16 @@ function TenantList() {
         rowHref={({ id }) => tenantHref(id)}
         failureTitle={t('tenants:loadFailed')}
         empty={<EmptyState title={t('tenants:empty')} message={t('tenants:emptyText')} />}
-        // Only what is seen is changed.
-        selection={{ mode: 'some', ids: selected.map(({ id }) => id) }}
-        onSelectionChange={setSelection}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        bulkActions={selectMatching}
       />
       <RowDetails result={result} pagination={pagination} rows={rows} pageHref={tenantHref}>
         {(id) => <TenantDetails tenantId={id} onDeleted={() => state.openRow('')} />}
       </RowDetails>
-      {isCreating && (
+      {creating.isOpen && (
         <Suspense>
-          <CreateTenantDialog onClose={() => setCreating(false)} />
+          <CreateTenantDialog onClose={creating.close} />
         </Suspense>
       )}
     </ResourceList>

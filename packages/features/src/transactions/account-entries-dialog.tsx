@@ -13,7 +13,8 @@ import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { SignedAmount } from '../wallet/transaction-badge.tsx'
-import { accountKind } from './account-kind.ts'
+import { accountTitle } from './account-kind.ts'
+import { ExplainLink } from './explain-link.tsx'
 import { ledgerQueries } from './transactions-queries.ts'
 
 export interface AccountEntriesDialogProps {
@@ -21,19 +22,14 @@ export interface AccountEntriesDialogProps {
   onClose: () => void
 }
 
-/** The entries of a ledger account, newest first, with the balance after each. */
+/** The entries of a ledger account, newest first, with the balance after each and the other side of it. */
 export default function AccountEntriesDialog({ account, onClose }: AccountEntriesDialogProps) {
   const { t } = useTranslation(['transactions', 'wallet', 'common'])
   const [page, setPage] = useState(1)
   const result = useQuery(ledgerQueries(useApi()).entries(account.id, page))
   const pagination = result.data?.pagination
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={[accountKind(t, account), account.name].filter(Boolean).join(' · ')}
-    >
+    <Dialog isOpen size="lg" onOpenChange={(isOpen) => !isOpen && onClose()} title={accountTitle(t, account)}>
       <Stack gap={4}>
         <DataTable
           label={t('transactions:balance.entries')}
@@ -72,6 +68,17 @@ export default function AccountEntriesDialog({ account, onClose }: AccountEntrie
               header: t('wallet:column.balanceAfter'),
               isNumeric: true,
               cell: ({ balanceAfterInCents }) => formatMoney(balanceAfterInCents),
+            },
+            {
+              id: 'why',
+              header: t('transactions:entries.title'),
+              isHeaderHidden: true,
+              cell: ({ transactionId, description, amountInCents }) => (
+                <ExplainLink
+                  of={{ ledgerTransactionId: transactionId }}
+                  subject={`${description} ${formatMoney(amountInCents)}`}
+                />
+              ),
             },
           ]}
         />

@@ -101,7 +101,7 @@ export default function AdjustWalletDialog({ wallet, onClose }: AdjustWalletDial
                 options={walletAdjustmentTypes.map((value) => ({
                   value,
                   label: t(`wallet:type.${value}`),
-                  description: t(`transactions:adjust.${value}`),
+                  help: t(`transactions:adjust.${value}`),
                 }))}
                 {...field}
               />

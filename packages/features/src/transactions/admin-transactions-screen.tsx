@@ -2,14 +2,18 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { TableExport } from '@chonoi/ui/table-export'
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { useApi } from '../app/services.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { transactionColumns, transactionLabel } from './transaction-columns.tsx'
 import { transactionExportColumns } from './transaction-export.ts'
 import { fetchAllTransactions, transactionQueries } from './transactions-queries.ts'
+
+const TransactionDetails = lazy(() => import('./transaction-details.tsx'))
 
 /** Lists the transactions of the platform, read from the ledger (/admin/transactions). */
 export function AdminTransactionsScreen() {
@@ -49,6 +53,13 @@ export function AdminTransactionsScreen() {
         rowLabel={(transaction) => transactionLabel(t, transaction)}
         empty={<EmptyState title={t('transactions:empty')} message={t('transactions:emptyText')} />}
       />
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={(result.data?.data ?? []).map((one) => ({ id: one.id, name: transactionLabel(t, one) }))}
+      >
+        {(id) => <TransactionDetails transactionId={id} />}
+      </RowDetails>
     </ResourceList>
   )
 }

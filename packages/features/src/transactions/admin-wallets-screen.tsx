@@ -12,14 +12,17 @@ import { problemText } from '@chonoi/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useApi, useSession } from '../app/services.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { transactionColumns, transactionLabel } from './transaction-columns.tsx'
-import { transactionQueries } from './transactions-queries.ts'
+import { transactionQueries, walletAdminActions } from './transactions-queries.ts'
 
+const TransactionDetails = lazy(() => import('./transaction-details.tsx'))
 const AdjustWalletDialog = lazy(() => import('./adjust-wallet-dialog.tsx'))
 
 /** Lists the movements of all wallets, and the balance of one that is chosen, with its adjustment (/admin/wallets). */
@@ -28,21 +31,23 @@ export function AdminWalletsScreen() {
   const state = useListState('listAdminWalletTransactions')
   const result = useQuery(transactionQueries(useApi()).wallets(state.query))
   const userId = state.filter('userId')
+  const openWallet = ({ user }: Pick<TransactionLog, 'user'>) =>
+    userId === '' &&
+    user && (
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t('transactions:wallets.openOf', { name: `${user.lastName} ${user.firstName}` })}
+        onClick={() => state.setFilter('userId', user.id)}
+      >
+        {t('transactions:wallets.open')}
+      </Button>
+    )
   const open: DataTableColumn<TransactionLog> = {
     id: 'wallet',
     header: t('transactions:wallets.column'),
     isHeaderHidden: true,
-    cell: ({ user }) =>
-      user && (
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={t('transactions:wallets.openOf', { name: `${user.lastName} ${user.firstName}` })}
-          onClick={() => state.setFilter('userId', user.id)}
-        >
-          {t('transactions:wallets.open')}
-        </Button>
-      ),
+    cell: openWallet,
   }
   return (
     <ResourceList
@@ -50,6 +55,7 @@ export function AdminWalletsScreen() {
       description={t('transactions:wallets.text')}
       state={state}
       pagination={result.data?.pagination}
+      actions={<ListExport query={state.query} file={walletAdminActions.export()} name="wallet-transactions" />}
       stats={userId !== '' && <ChosenWallet userId={userId} onClose={() => state.setFilter('userId', '')} />}
       filters={
         <ListFilters state={state} searchLabel={t('transactions:search')}>
@@ -67,6 +73,13 @@ export function AdminWalletsScreen() {
         rowLabel={(transaction) => transactionLabel(t, transaction)}
         empty={<EmptyState title={t('transactions:empty')} message={t('transactions:emptyText')} />}
       />
+      <RowDetails
+        result={result}
+        pagination={result.data?.pagination}
+        rows={(result.data?.data ?? []).map((one) => ({ id: one.id, name: transactionLabel(t, one) }))}
+      >
+        {(id) => <TransactionDetails transactionId={id} actions={openWallet} />}
+      </RowDetails>
     </ResourceList>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import type { Explained } from './explained.ts'
 
 const ExplainTransactionDialog = lazy(() => import('./explain-transaction-dialog.tsx'))
@@ -14,17 +15,15 @@ export interface ExplainLinkProps {
 /** Opens the ledger entries behind an amount. */
 export function ExplainLink({ of, subject }: ExplainLinkProps) {
   const { t } = useTranslation('transactions')
-  const [isOpen, setOpen] = useState(false)
+  const openDialog = useRowDialog()
   return (
-    <>
-      <Button size="sm" variant="ghost" aria-label={`${t('entries.action')}: ${subject}`} onClick={() => setOpen(true)}>
-        {t('entries.action')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ExplainTransactionDialog of={of} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={`${t('entries.action')}: ${subject}`}
+      onClick={() => openDialog((close) => <ExplainTransactionDialog of={of} onClose={close} />)}
+    >
+      {t('entries.action')}
+    </Button>
   )
 }

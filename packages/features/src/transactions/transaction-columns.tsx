@@ -4,8 +4,8 @@ import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Text } from '@chonoi/ui/text'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
+import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { SignedAmount, TransactionBadge } from '../wallet/transaction-badge.tsx'
-import { ExplainLink } from './explain-link.tsx'
 
 type Words = TFunction<['transactions', 'wallet', 'common']>
 
@@ -22,8 +22,8 @@ export const transactionColumns = (t: Words): DataTableColumn<TransactionLog>[] 
     cell: ({ type, description }) => (
       <>
         {t(`wallet:type.${type}`)}
-        <Text as="div" size={13} tone="muted" dir="auto">
-          {description}
+        <Text as="div" size={13} tone="muted">
+          <bdi>{description}</bdi>
         </Text>
       </>
     ),
@@ -39,7 +39,7 @@ export const transactionColumns = (t: Words): DataTableColumn<TransactionLog>[] 
     cell: ({ user }) =>
       user && (
         <>
-          {`${user.lastName} ${user.firstName}`.trim()}
+          <bdi>{`${user.lastName} ${user.firstName}`.trim()}</bdi>
           <Text as="div" size={13} tone="muted">
             <EmailText email={user.email} />
           </Text>
@@ -66,8 +66,7 @@ export const transactionColumns = (t: Words): DataTableColumn<TransactionLog>[] 
     id: 'actions',
     header: t('common:word.actions'),
     isHeaderHidden: true,
-    cell: (transaction) => (
-      <ExplainLink of={{ transactionId: transaction.id }} subject={transactionLabel(t, transaction)} />
-    ),
+    // The details hold the entries behind the amount.
+    cell: (transaction) => <RowDetailsButton id={transaction.id} name={transactionLabel(t, transaction)} />,
   },
 ]

@@ -52,6 +52,10 @@ async function explain(api: ApiClient, of: Explained, signal: AbortSignal) {
     const path = { id: of.shopTransactionId }
     return [await unwrap(api.GET('/wallet/shop-transactions/{id}', { params: { path }, signal }))]
   }
+  if ('ledgerTransactionId' in of) {
+    const path = { id: of.ledgerTransactionId }
+    return [await unwrap(api.GET('/ledger/transactions/{id}', { params: { path }, signal }))]
+  }
   const path = { id: of.transactionId }
   const { transactionDate, ...log } = await unwrap(api.GET('/transaction-logs/{id}', { params: { path }, signal }))
   return [{ ...log, createdAt: transactionDate }]
@@ -84,7 +88,17 @@ export const ledgerQueries = queryGroup('ledger', (api) => ({
     }),
 }))
 
+/** Files of the platform's books. */
+export const ledgerActions = {
+  exportAccounts: (): Action<QueryOf<'exportLedgerAccounts'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/ledger/accounts/export', { params: { query }, parseAs: 'blob' })),
+  }),
+}
+
 export const walletAdminActions = {
+  export: (): Action<QueryOf<'exportAdminWalletTransactions'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/wallet/admin/transactions/export', { params: { query }, parseAs: 'blob' })),
+  }),
   adjust: (): Action<BodyOf<'adjustWallet'>, WalletAdjustment> => ({
     send: (api, body, key) =>
       unwrap(api.POST('/wallet/admin/adjust', { params: { header: { 'Idempotency-Key': key } }, body })),

@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerCheck, TrialBalance } from '@chonoi/contract'
+import type { LedgerCheck, TrialBalance } from '@chonoi/contract'
 import { formatDateTime, formatMoney, formatNumber } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
@@ -11,20 +11,23 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { Grid } from '@chonoi/ui/grid'
 import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
+import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { FlagFilter } from '../lists/flag-filter.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
-import { accountKind } from './account-kind.ts'
-import { ledgerQueries } from './transactions-queries.ts'
+import { accountGateway, accountKind, accountOwner, accountTitle } from './account-kind.ts'
+import { ledgerActions, ledgerQueries } from './transactions-queries.ts'
 
 const AccountEntriesDialog = lazy(() => import('./account-entries-dialog.tsx'))
 
@@ -35,7 +38,7 @@ export function TrialBalanceScreen() {
   const api = useApi()
   const result = useQuery(ledgerQueries(api).accounts(state.query))
   const balance = useQuery(ledgerQueries(api).balance())
-  const [opened, setOpened] = useState<LedgerAccount | null>(null)
+  const openDialog = useRowDialog()
   // The figures above the list are as many as there are kinds of accounts, so the list waits for them.
   if (balance.isPending) return <LoadingScreen />
   return (
@@ -45,6 +48,7 @@ export function TrialBalanceScreen() {
         description={t('transactions:balance.text')}
         state={state}
         pagination={result.data?.pagination}
+        actions={<ListExport query={state.query} file={ledgerActions.exportAccounts()} name="ledger-accounts" />}
         stats={balance.data ? <BalanceFigures balance={balance.data} /> : <QueryFailure result={balance} />}
         filters={
           <ListFilters state={state} searchLabel={t('transactions:balance.search')}>
@@ -65,16 +69,25 @@ export function TrialBalanceScreen() {
           state={state}
           result={result}
           rows={result.data?.data}
-          rowLabel={(account) => [accountKind(t, account), account.name].filter(Boolean).join(' ')}
+          rowLabel={(account) => accountTitle(t, account)}
           empty={<EmptyState title={t('transactions:balance.empty')} message={t('transactions:emptyText')} />}
           columns={[
             {
               id: 'kind',
               header: t('transactions:balance.account'),
               isPrimary: true,
-              cell: (account) => accountKind(t, account),
+              cell: (account) => (
+                <>
+                  {accountKind(t, account)}
+                  {account.gateway !== null && (
+                    <Text as="div" size={13} tone="muted">
+                      {accountGateway(t, account.gateway)} <code>{account.gateway}</code>
+                    </Text>
+                  )}
+                </>
+              ),
             },
-            { id: 'name', header: t('transactions:balance.owner'), cell: ({ name }) => name },
+            { id: 'name', header: t('transactions:balance.owner'), cell: accountOwner },
             {
               id: 'balance',
               header: t('transactions:balance.amount'),
@@ -94,8 +107,8 @@ export function TrialBalanceScreen() {
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={`${t('transactions:balance.entries')}: ${account.name ?? accountKind(t, account)}`}
-                  onClick={() => setOpened(account)}
+                  aria-label={`${t('transactions:balance.entries')}: ${accountTitle(t, account)}`}
+                  onClick={() => openDialog((close) => <AccountEntriesDialog account={account} onClose={close} />)}
                 >
                   {t('transactions:balance.entries')}
                 </Button>
@@ -105,11 +118,6 @@ export function TrialBalanceScreen() {
         />
       </ResourceList>
       <CheckHistory />
-      {opened && (
-        <Suspense>
-          <AccountEntriesDialog account={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
     </Stack>
   )
 }

@@ -1,7 +1,8 @@
-import { validateTurnOff } from '@chonoi/domain'
+import { validatePasswordAndCode } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { PasswordField } from '@chonoi/ui/password-field'
 import { TextField } from '@chonoi/ui/text-field'
+import { useConnection } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -10,14 +11,19 @@ import { twoFactorActions } from './two-factor-queries.ts'
 /** Turns it off, with the password and a code. */
 export default function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'forms'])
+  const { session } = useConnection()
   const disable = useAction(twoFactorActions.disable(), {
     failure: false,
     done: () => t('account:twoFactor.wasOff'),
-    onDone: onClose,
+    onDone() {
+      onClose()
+      // The platform may demand it of the person's role.
+      void session.reloadUser()
+    },
   })
   const validated = useValidatedForm({
     defaultValues: { password: '', code: '' },
-    validate: validateTurnOff,
+    validate: validatePasswordAndCode,
     onSubmit: (values) => disable.submit(values),
   })
   const { field } = validated

@@ -7,7 +7,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useApi } from '../app/services.tsx'
+import { useApi, useConnection, useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { twoFactorActions, twoFactorQueries } from './two-factor-queries.ts'
@@ -21,6 +21,8 @@ const BackupCodesDialog = lazy(() => import('./backup-codes-dialog.tsx'))
 export function TwoFactorCard() {
   const { t } = useTranslation('account')
   const result = useQuery(twoFactorQueries(useApi()).status())
+  const { user } = useSession()
+  const { session } = useConnection()
   const setup = useAction(twoFactorActions.setup())
   const [asked, setAsked] = useState<'off' | 'codes' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -31,6 +33,8 @@ export function TwoFactorCard() {
   }
   const show = (backupCodes: readonly string[]) => {
     close()
+    // The rights of somebody of whom the second factor is demanded come back with it.
+    if (user?.mustSetUpTwoFactor) void session.reloadUser()
     setCodes(backupCodes)
   }
   const begin = () => void setup.submit().then(setAnswer, () => {})

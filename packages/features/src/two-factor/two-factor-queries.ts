@@ -1,7 +1,8 @@
 import { unwrap } from '@chonoi/api-client'
 import type { BodyOf, SessionGrant } from '@chonoi/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
+import { useApi } from '../app/services.tsx'
 import type { Action } from '../app/use-action.ts'
 
 export const twoFactorQueries = queryGroup('two-factor', (api) => ({
@@ -11,6 +12,15 @@ export const twoFactorQueries = queryGroup('two-factor', (api) => ({
       queryFn: ({ signal }) => unwrap(api.GET('/auth/2fa/status', { signal })),
     }),
 }))
+
+/**
+ * Tells whether a form has to ask for a code beside the password. Where that can't be read the field is there for those
+ * who have one, and the server decides: it refuses what lacks a code, and a refusal needs a field to stand at.
+ */
+export function useCodeDemand() {
+  const { data, isPending, isError } = useQuery(twoFactorQueries(useApi()).status())
+  return { isPending, isShown: data?.enabled ?? isError, isRequired: data?.enabled ?? false }
+}
 
 export interface TwoFactorSetup {
   secret: string

@@ -30,7 +30,7 @@ export const userColumns = (t: T, actions: (user: ManagedUser) => ReactNode): Da
       </>
     ),
   },
-  { id: 'email', header: t('users:column.email'), cell: ({ email }) => <EmailText email={email} /> },
+  { id: 'email', header: t('users:column.email'), width: 190, cell: ({ email }) => <EmailText email={email} /> },
   { id: 'role', header: t('users:column.role'), cell: ({ role }) => <RoleBadge role={role} /> },
   { id: 'status', header: t('common:word.status'), cell: (user) => <StandingBadges {...user} /> },
   {
@@ -44,5 +44,5 @@ export const userColumns = (t: T, actions: (user: ManagedUser) => ReactNode): Da
     header: t('common:word.createdAt'),
     cell: ({ createdAt }) => <DateTimeCell value={createdAt} />,
   },
-  { id: 'actions', header: t('common:word.actions'), isHeaderHidden: true, cell: actions },
+  { id: 'actions', pin: 'end', header: t('common:word.actions'), isHeaderHidden: true, cell: actions },
 ]

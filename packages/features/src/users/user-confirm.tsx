@@ -1,7 +1,7 @@
 import type { User } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import { ConfirmDialog } from '@chonoi/ui/confirm-dialog'
 import { useAction } from '../app/use-action.ts'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { nameOf } from './user-words.ts'
 import { userActions } from './users-queries.ts'
 

@@ -7,11 +7,12 @@ import { DescriptionList } from '@chonoi/ui/description-list'
 import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useApi, useSession } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { DetailsOf } from '../lists/details-of.tsx'
 import { EmailText } from '../lists/email-text.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { fullName } from '../shell/full-name.ts'
 import { RoleBadge, StandingBadges } from './user-badge.tsx'
 import { UserRowActions } from './user-row-actions.tsx'
@@ -21,7 +22,7 @@ import { userQueries } from './users-queries.ts'
 const UserFormDialog = lazy(() => import('./user-form-dialog.tsx'))
 
 /** An account with its sessions, beside the list (ADM-USR-04). */
-export function UserDetails({ userId }: { userId: string }) {
+export default function UserDetails({ userId }: { userId: string }) {
   const result = useQuery(userQueries(useApi()).detail(userId))
   return <DetailsOf result={result}>{(user) => <Loaded user={user} />}</DetailsOf>
 }
@@ -30,17 +31,22 @@ function Loaded({ user }: { user: User }) {
   const { t } = useTranslation(['users', 'common'])
   const { user: viewer } = useSession()
   const isForPlatform = useActsForPlatform()
-  const [isEditing, setEditing] = useState(false)
+  const openDialog = useRowDialog()
   const actor = viewer && actorOf(viewer)
   const canManage = actor ? mayManageUser(actor, user, actor.tenantId).allowed : false
+  const sessions = useQuery({ ...userQueries(useApi()).sessions(user.id), enabled: isForPlatform && canManage })
   return (
     <Stack gap={5}>
       {canManage && (
         <Stack direction="row" gap={2} align="center">
-          <Button size="sm" iconStart={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+          <Button
+            size="sm"
+            iconStart={<Pencil aria-hidden="true" />}
+            onClick={() => openDialog((close) => <UserFormDialog user={user} onClose={close} />)}
+          >
             {t('common:action.edit')}
           </Button>
-          <UserRowActions user={user} />
+          <UserRowActions user={user} hasTwoFactor={sessions.data?.hasTwoFactor} />
         </Stack>
       )}
       <DescriptionList
@@ -55,11 +61,6 @@ function Loaded({ user }: { user: User }) {
         ]}
       />
       {isForPlatform && <UserSessions user={user} canEnd={canManage} />}
-      {isEditing && (
-        <Suspense>
-          <UserFormDialog user={user} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
     </Stack>
   )
 }

@@ -1,14 +1,13 @@
 import type { User } from '@chonoi/contract'
 import { actorOf, mayManageUser, mayResetTwoFactor } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
-import { IconButton } from '@chonoi/ui/icon-button'
-import { Menu, MenuItem } from '@chonoi/ui/menu'
-import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useAction } from '../app/use-action.ts'
+import { ActionMenu } from '../lists/action-menu.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { nameOf } from './user-words.ts'
 import { userActions } from './users-queries.ts'
 
@@ -16,16 +15,19 @@ const UserFormDialog = lazy(() => import('./user-form-dialog.tsx'))
 const UserConfirm = lazy(() => import('./user-confirm.tsx'))
 const ResetTwoFactorDialog = lazy(() => import('./reset-two-factor-dialog.tsx'))
 
-type Asked = 'edit' | 'resetTwoFactor' | 'deactivate' | 'delete'
+export interface UserRowActionsProps {
+  user: User
+  /** Whether two-factor authentication is on; unknown while it loads, and to those who may not turn it off. */
+  hasTwoFactor: boolean | null | undefined
+}
 
 /** What may be done with an account, by the rules that the server applies (ADM-USR-15..17). */
-export function UserRowActions({ user }: { user: User }) {
+export function UserRowActions({ user, hasTwoFactor }: UserRowActionsProps) {
   const { t } = useTranslation(['users', 'common'])
   const { user: viewer } = useSession()
   const isForPlatform = useActsForPlatform()
   const name = nameOf(user)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const openDialog = useRowDialog()
   const failure = t('users:actionFailed')
   const deactivate = useAction(userActions.update(user), { done: () => t('users:done.deactivate', { name }), failure })
   const unverify = useAction(userActions.update(user), { done: () => t('users:done.unverify', { name }), failure })
@@ -43,53 +45,38 @@ export function UserRowActions({ user }: { user: User }) {
     }),
     failure,
   })
+  function take(id: string) {
+    if (id === 'activate') activate.run({ isActive: true })
+    if (id === 'verify') verify.run({ isVerified: true })
+    if (id === 'edit') openDialog((close) => <UserFormDialog user={user} onClose={close} />)
+    if (id === 'resetTwoFactor') openDialog((close) => <ResetTwoFactorDialog user={user} onClose={close} />)
+    if (id === 'deactivate' || id === 'delete')
+      openDialog((close) => <UserConfirm user={user} step={id} onClose={close} />)
+  }
   const actor = viewer && actorOf(viewer)
   const canManage = actor ? mayManageUser(actor, user, actor.tenantId).allowed : false
-  const canReset = isForPlatform && actor ? mayResetTwoFactor(actor, user, actor.tenantId).allowed : false
+  const canReset =
+    hasTwoFactor === true && isForPlatform && actor ? mayResetTwoFactor(actor, user, actor.tenantId).allowed : false
   return (
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
       <RowDetailsButton id={user.id} name={name} label={t('users:action.viewOf', { name })}>
         {t('common:action.view')}
       </RowDetailsButton>
       {canManage && (
-        <Menu
-          trigger={
-            <IconButton
-              size="sm"
-              label={t('users:action.more', { name })}
-              icon={<EllipsisVertical aria-hidden="true" />}
-            />
-          }
-          onAction={(id) => {
-            if (id === 'activate') activate.run({ isActive: true })
-            else if (id === 'verify') verify.run({ isVerified: true })
-            else setAsked(id as Asked)
-          }}
-        >
-          <MenuItem id="edit">{t('common:action.edit')}</MenuItem>
-          {isForPlatform && user.isActive && !user.isVerified && (
-            <MenuItem id="verify">{t('users:action.verify')}</MenuItem>
-          )}
-          {canReset && <MenuItem id="resetTwoFactor">{t('users:twoFactor.reset')}</MenuItem>}
-          {user.isActive ? (
-            <MenuItem id="deactivate" tone="danger">
-              {t('users:action.deactivate')}
-            </MenuItem>
-          ) : (
-            <MenuItem id="activate">{t('users:action.activate')}</MenuItem>
-          )}
-          {isForPlatform && (
-            <MenuItem id="delete" tone="danger">
-              {t('users:action.delete')}
-            </MenuItem>
-          )}
-        </Menu>
+        <ActionMenu
+          label={t('users:action.more', { name })}
+          items={[
+            { id: 'edit', label: t('common:action.edit') },
+            isForPlatform && user.isActive && !user.isVerified && { id: 'verify', label: t('users:action.verify') },
+            canReset && { id: 'resetTwoFactor', label: t('users:twoFactor.reset') },
+            user.isActive
+              ? { id: 'deactivate', label: t('users:action.deactivate'), tone: 'danger' }
+              : { id: 'activate', label: t('users:action.activate') },
+            isForPlatform && { id: 'delete', label: t('users:action.delete'), tone: 'danger' },
+          ]}
+          onAction={take}
+        />
       )}
-      <Suspense>
-        {asked === 'edit' && <UserFormDialog user={user} onClose={close} />}
-        {asked === 'resetTwoFactor' && <ResetTwoFactorDialog user={user} onClose={close} />}
-        {(asked === 'deactivate' || asked === 'delete') && <UserConfirm user={user} step={asked} onClose={close} />}
-      </Suspense>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Locator } from 'vitest/browser'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
+import { turnTwoFactorOn } from '../../testing/alive/arrange-two-factor.ts'
 import { ToastHost } from '../shell/toast-host.tsx'
 import { UsersScreen } from './users-screen.tsx'
 
@@ -163,12 +164,24 @@ test('deactivating selected accounts can be undone, and the result is told', asy
 
 const ofSeller = { ...setting, address: '/admin/users?search=seller@chonoi.test' } as const
 
+test('turning two-factor off is not offered where it is off', async () => {
+  const { screen } = await renderScreen(page, ofSeller)
+  await screen.getByRole('button', { name: /^Thao tác khác/ }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Sửa' })).toBeVisible()
+  expect(screen.getByRole('menuitem', { name: 'Tắt xác thực hai lớp' }).elements()).toEqual([])
+})
+
+/** Once for both languages: it is on already for the second. */
+let turnedOn: Promise<unknown> | undefined
+
 test.each([
   ['vi', /^Thao tác khác/, 'Tắt xác thực hai lớp', 'Lý do', /^Mật khẩu của chính bạn/, 'Mật khẩu hiện tại không đúng'],
   ['en', /^More actions/, 'Turn two-factor off', 'Reason', /^Your own password/, 'The current password is wrong'],
 ] as const)(
   'in %s, turning two-factor off for somebody asks why and for the own password, and keeps both on a refusal',
   async (language, more, reset, reason, password, refusal) => {
+    turnedOn ??= turnTwoFactorOn((await demoSession('seller@chonoi.test')).api)
+    await turnedOn
     const { screen } = await renderScreen(page, { ...ofSeller, language })
     await screen.getByRole('button', { name: more }).click()
     await screen.getByRole('menuitem', { name: reset }).click()

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
+import type { StorySite } from '../../testing/alive/story-site.ts'
+import { demandTwoFactor, turnTwoFactorOn } from '../../testing/alive/arrange-two-factor.ts'
+import { demoApi } from '../../testing/alive/demo-api.ts'
 import { alive, expectSeen, focusedSummary, wordsOf } from '../../testing/alive/alive.ts'
 import { UsersScreen } from './users-screen.tsx'
 
@@ -49,7 +52,10 @@ export const Viewing: Story = {
 
 /** Asks why, and for the administrator's own password. */
 export const TurningTwoFactorOff: Story = {
-  parameters: alive({ as, at: '/admin/users?search=seller@chonoi.test' }),
+  parameters: alive({
+    ...{ as, at: '/admin/users?search=seller@chonoi.test' },
+    before: async () => turnTwoFactorOn(await demoApi('seller@chonoi.test')),
+  }),
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     const more = await canvas.findByRole('button', { name: new RegExp(`^${t('users:action.more', { name: '' })}`) })
@@ -63,5 +69,15 @@ export const NothingFound: Story = {
   parameters: alive({ as, at: '/admin/users?search=khong-co-ai-ca' }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('common:state.noResults')))
+  },
+}
+
+/** The platform demands the second factor of administrators, and this one lacks it. */
+export const TwoFactorDemanded: Story = {
+  parameters: alive({ as: 'admin@chonoi.test', at: '/admin/users' }),
+  play: async ({ canvas, loaded }) => {
+    await demandTwoFactor(await demoApi('superadmin@chonoi.test'))
+    await (loaded.site as StorySite).connection.session.reloadUser()
+    await expectSeen(canvas.findByRole('heading', { level: 1, name: wordsOf(loaded)('shell:access.twoFactorTitle') }))
   },
 }

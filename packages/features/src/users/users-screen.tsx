@@ -1,6 +1,5 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { nothingSelected, type TableSelection } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, UserPlus } from 'lucide-react'
@@ -13,16 +12,18 @@ import { ListExport } from '../lists/list-export.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { useBulkRows } from '../lists/use-bulk-rows.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { useNewRow } from '../lists/use-new-row.ts'
 import { BulkUsers } from './bulk-users.tsx'
 import { userColumns } from './user-columns.tsx'
-import { UserDetails } from './user-details.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserRowActions } from './user-row-actions.tsx'
 import { UserStats } from './user-stats.tsx'
 import { nameOf } from './user-words.ts'
 import { userActions, userQueries } from './users-queries.ts'
 
+const UserDetails = lazy(() => import('./user-details.tsx'))
 const UserFormDialog = lazy(() => import('./user-form-dialog.tsx'))
 
 /** The accounts of the platform, or the members of a shop (/admin/users). */
@@ -39,25 +40,29 @@ function UserList() {
   const client = useQueryClient()
   const state = useListState('listUsers')
   const isForPlatform = useActsForPlatform()
-  const result = useQuery(userQueries(useApi()).list(state.query))
-  const [selection, setSelection] = useState<TableSelection>(nothingSelected)
+  const queries = userQueries(useApi())
+  const result = useQuery(queries.list(state.query))
   const [refusals, setRefusals] = useState<readonly BulkRefusal[]>([])
-  const [isCreating, setCreating] = useState(false)
+  const creating = useNewRow()
   const { data: rows = [], pagination } = result.data ?? {}
-  const selectedIds = new Set(selection.mode === 'some' ? selection.ids : [])
-  const selected = rows.filter(({ id }) => selectedIds.has(id))
+  const { selected, selection, onSelectionChange, clear, selectMatching } = useBulkRows({
+    ...{ state, rows, pagination },
+    fetchPage: async (page) => (await client.fetchQuery(queries.list({ ...state.query, ...page }))).data,
+  })
   const bulk = isForPlatform && {
-    // Only what is seen is changed.
-    selection: { mode: 'some', ids: selected.map(({ id }) => id) } as const,
-    onSelectionChange: setSelection,
+    selection,
+    onSelectionChange,
     bulkActions: (
-      <BulkUsers
-        selected={selected}
-        onDone={(refused) => {
-          setRefusals(refused)
-          setSelection(nothingSelected)
-        }}
-      />
+      <>
+        {selectMatching}
+        <BulkUsers
+          selected={selected}
+          onDone={(refused) => {
+            setRefusals(refused)
+            clear()
+          }}
+        />
+      </>
     ),
   }
   return (
@@ -80,7 +85,7 @@ function UserList() {
           </Button>
           <ListExport query={state.query} file={userActions.export()} name="users" />
           {isForPlatform && (
-            <Button iconStart={<UserPlus aria-hidden="true" />} onClick={() => setCreating(true)}>
+            <Button iconStart={<UserPlus aria-hidden="true" />} onClick={creating.open}>
               {t('users:create')}
             </Button>
           )}
@@ -94,7 +99,7 @@ function UserList() {
         state={state}
         result={result}
         rows={rows}
-        columns={userColumns(t, (user) => <UserRowActions user={user} />)}
+        columns={userColumns(t, (user) => <UserRowActions user={user} hasTwoFactor={user.hasTwoFactor} />)}
         rowLabel={nameOf}
         failureTitle={t('users:loadFailed')}
         empty={<EmptyState title={t('users:empty')} message={t('users:emptyText')} />}
@@ -106,9 +111,9 @@ function UserList() {
       >
         {(id) => <UserDetails userId={id} />}
       </RowDetails>
-      {isCreating && (
+      {creating.isOpen && (
         <Suspense>
-          <UserFormDialog onClose={() => setCreating(false)} />
+          <UserFormDialog onClose={creating.close} />
         </Suspense>
       )}
     </ResourceList>

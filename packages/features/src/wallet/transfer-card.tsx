@@ -7,6 +7,7 @@ import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { useMemo } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { SandboxBankLink } from '../payments/sandbox-bank-link.tsx'
 
 /** Encodes the SVG as a data URL, so that nothing in it can become part of the page. */
 const pictureUrl = (svg: string) =>
@@ -22,7 +23,7 @@ export function TransferCard({
   expiresAt: string | null
 }) {
   const { t } = useTranslation('wallet')
-  const { amountInCents, bankName, accountNumber, accountHolder, transferContent, qrCodeSvg } = instructions
+  const { amountInCents, bankName, accountNumber, accountHolder, transferContent, qrCodeSvg, sandboxUrl } = instructions
   const amount = formatMoney(amountInCents)
   const picture = useMemo(() => qrCodeSvg && pictureUrl(qrCodeSvg), [qrCodeSvg])
   const lines = [
@@ -62,6 +63,7 @@ export function TransferCard({
           </div>
         ))}
       </dl>
+      {sandboxUrl && <SandboxBankLink url={sandboxUrl} />}
       <Text size={14} tone="muted">
         {t('deposit.contentHelp')} {expiresAt && t('deposit.keptUntil', { time: formatDateTime(expiresAt) })}
       </Text>

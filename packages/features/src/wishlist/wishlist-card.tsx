@@ -1,5 +1,5 @@
 import type { WishlistItem } from '@chonoi/contract'
-import { href } from '@chonoi/domain'
+import { href, thumbnailUrl } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Badge } from '@chonoi/ui/badge'
@@ -7,10 +7,11 @@ import { Button } from '@chonoi/ui/button'
 import { Link } from '@chonoi/ui/link'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { cartActions } from '../cart/cart-queries.ts'
 import { StockBadge } from '../catalog/stock-badge.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { NoPicture } from '../shell/no-picture.tsx'
 import { wishlistActions } from './wishlist-queries.ts'
 
@@ -26,12 +27,12 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
         <span className="cn:size-24 cn:overflow-hidden cn:rounded-sm cn:bg-surface-sunken">
           {product.imageUrl ? (
             <img
-              src={product.imageUrl}
+              src={thumbnailUrl(product.imageUrl, 96)}
               alt=""
               width={96}
               height={96}
               loading="lazy"
-              className="cn:size-full cn:object-cover"
+              className="photograph cn:size-full cn:object-cover"
             />
           ) : (
             <NoPicture />
@@ -89,7 +90,7 @@ function PriceSince({ item }: { item: WishlistItem }) {
 function CardActions({ item }: { item: WishlistItem }) {
   const { t } = useTranslation('wishlist')
   const { product } = item
-  const [isEditing, setEditing] = useState(false)
+  const openDialog = useRowDialog()
   const remove = useAction(wishlistActions.mark(product.id))
   const addToCart = useAction(cartActions.add(), { done: () => t('addedToCart') })
   const isBuyable = item.isListed && product.stock > 0
@@ -108,7 +109,7 @@ function CardActions({ item }: { item: WishlistItem }) {
         variant="secondary"
         size="sm"
         aria-label={t('editOf', { name: product.name })}
-        onClick={() => setEditing(true)}
+        onClick={() => openDialog((close) => <WishlistNoteDialog item={item} onClose={close} />)}
       >
         {t('edit')}
       </Button>
@@ -131,11 +132,6 @@ function CardActions({ item }: { item: WishlistItem }) {
             {t('addToCart')}
           </Button>
         ))}
-      {isEditing && (
-        <Suspense>
-          <WishlistNoteDialog item={item} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
     </div>
   )
 }

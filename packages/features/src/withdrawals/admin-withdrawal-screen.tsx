@@ -8,7 +8,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { ProcessWithdrawalButton, useProcessWithdrawal } from './process-withdrawal-button.tsx'
+import { ProcessWithdrawalButton } from './process-withdrawal-button.tsx'
 import { WithdrawalBadge } from './withdrawal-badge.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import { withdrawalQueries } from './withdrawals-queries.ts'
@@ -21,7 +21,6 @@ export function AdminWithdrawalScreen({ withdrawalId }: { withdrawalId: string }
 
 function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawals')
-  const { open, modal } = useProcessWithdrawal()
   return (
     <Stack gap={5}>
       <Breadcrumbs
@@ -32,10 +31,9 @@ function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
           <Heading level={1}>{t('detail.heading', { amount: formatMoney(withdrawal.amount) })}</Heading>
           <WithdrawalBadge status={withdrawal.status} />
         </Stack>
-        <ProcessWithdrawalButton withdrawal={withdrawal} onPress={open} />
+        <ProcessWithdrawalButton withdrawal={withdrawal} />
       </Stack>
       <WithdrawalFacts withdrawal={withdrawal} />
-      {modal}
     </Stack>
   )
 }

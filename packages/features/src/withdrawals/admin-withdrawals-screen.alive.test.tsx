@@ -291,6 +291,17 @@ test('the search is applied with Enter', async () => {
   expect(visited).toEqual(['/admin/withdrawals?status=PENDING&search=Vietcombank'])
 })
 
+test('the search answers while somebody types, and Back leaves it whole', async () => {
+  const { screen, visited } = await shown('?status=PENDING')
+  const box = screen.getByPlaceholder('Tìm theo email, tên, ngân hàng...')
+  await box.fill('Vietcom')
+  await expect.poll(() => visited).toEqual(['/admin/withdrawals?status=PENDING&search=Vietcom'])
+  await box.fill('Vietcombank')
+  await expect.poll(() => visited).toHaveLength(2)
+  await expect.element(box).toHaveFocus()
+  await expect.element(box).toHaveValue('Vietcombank')
+})
+
 test('the cards have the keys and the views of a list', async () => {
   const { screen, visited } = await shown('?status=PENDING')
   await expect.poll(() => document.querySelectorAll('[data-list-row]').length).toBeGreaterThan(1)

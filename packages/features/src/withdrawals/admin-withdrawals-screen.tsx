@@ -11,24 +11,26 @@ import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { saveFile } from '../app/save-file.ts'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { ExportButton } from '../lists/export-button.tsx'
-import { EnumFilter, SearchFilter } from '../lists/list-filters.tsx'
+import { EnumFilter } from '../lists/list-filters.tsx'
 import { ListTools } from '../lists/list-tools.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { SearchFilter } from '../lists/search-filter.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { BulkWithdrawals } from './bulk-withdrawals.tsx'
-import { ProcessWithdrawalButton, useProcessWithdrawal } from './process-withdrawal-button.tsx'
+import { ProcessWithdrawalButton } from './process-withdrawal-button.tsx'
 import { WithdrawalCard } from './withdrawal-card.tsx'
-import { WithdrawalDetails } from './withdrawal-details.tsx'
 import { WithdrawalStats } from './withdrawal-stats.tsx'
 import { withdrawalName } from './withdrawal-words.ts'
 import { adminWithdrawalActions, withdrawalQueries } from './withdrawals-queries.ts'
+
+const WithdrawalDetails = lazy(() => import('./withdrawal-details.tsx'))
 
 /** Withdrawal requests of all customers and shops (/admin/withdrawals). */
 export function AdminWithdrawalsScreen() {
@@ -41,7 +43,6 @@ export function AdminWithdrawalsScreen() {
   const { data: withdrawals = [], pagination } = result.data ?? {}
   const selected = withdrawals.filter(({ id, status }) => selectedIds.has(id) && isWithdrawalOpen(status))
 
-  const { open, modal } = useProcessWithdrawal()
   const selectionOf = ({ id, status }: Withdrawal) =>
     isWithdrawalOpen(status)
       ? {
@@ -94,7 +95,7 @@ export function AdminWithdrawalsScreen() {
             <li key={withdrawal.id} data-list-row>
               <WithdrawalCard
                 withdrawal={withdrawal}
-                action={<ProcessWithdrawalButton withdrawal={withdrawal} onPress={open} />}
+                action={<ProcessWithdrawalButton withdrawal={withdrawal} />}
                 {...selectionOf(withdrawal)}
               />
             </li>
@@ -109,7 +110,6 @@ export function AdminWithdrawalsScreen() {
       >
         {(id) => <WithdrawalDetails withdrawalId={id} />}
       </RowDetails>
-      {modal}
       {pagination && pagination.totalPages > 1 && (
         <Pagination
           page={pagination.page}

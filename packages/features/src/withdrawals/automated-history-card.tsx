@@ -17,13 +17,19 @@ const toneOf = {
   FAILED: 'danger',
 } as const satisfies Record<AutomatedRunStatus, Tone>
 
+export interface AutomatedHistoryCardProps {
+  /** Whether the card is left out for whoever had no run yet. */
+  isHiddenWhenEmpty?: boolean
+}
+
 /** The latest runs of the caller's automated withdrawals, and their totals. */
-export function AutomatedHistoryCard() {
+export function AutomatedHistoryCard({ isHiddenWhenEmpty = false }: AutomatedHistoryCardProps) {
   const { t } = useTranslation('withdrawals')
   const api = useApi()
   const result = useQuery(automatedWithdrawalQueries(api).history())
   const stats = useQuery(automatedWithdrawalQueries(api).stats()).data
   const runs = result.data?.data
+  if (isHiddenWhenEmpty && !result.isError && !runs?.length) return null
   const sum = stats && t('history.sum', { count: stats.totalRuns, amount: formatMoney(stats.totalAmountInCents) })
   return (
     <Card title={t('history.title')} {...(sum && { description: sum })}>

@@ -7,9 +7,10 @@ import { DescriptionList } from '@chonoi/ui/description-list'
 import { Stack } from '@chonoi/ui/stack'
 import { Switch } from '@chonoi/ui/switch'
 import { Text } from '@chonoi/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useAction } from '../app/use-action.ts'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { automatedWithdrawalActions } from './automated-withdrawals-queries.ts'
 
 const TriggerDialog = lazy(() => import('./trigger-dialog.tsx'))
@@ -20,9 +21,9 @@ export interface AutomatedWithdrawalRowProps {
 }
 
 /** One automated withdrawal: its settings, switch, test, run and removal. */
-export function AutomatedWithdrawalRow({ config, onEdit }: AutomatedWithdrawalRowProps) {
+export default function AutomatedWithdrawalRow({ config, onEdit }: AutomatedWithdrawalRowProps) {
   const { t } = useTranslation('withdrawals')
-  const [opened, setOpened] = useState<'trigger' | 'delete' | null>(null)
+  const openDialog = useRowDialog()
   const { name, bankAccount, isActive, nextRunAt, lastRunAt } = config
   const toggle = useAction(automatedWithdrawalActions.toggle(config), { done: () => t('auto.switched') })
   const [outcome, setOutcome] = useState<string | null>(null)
@@ -30,7 +31,19 @@ export function AutomatedWithdrawalRow({ config, onEdit }: AutomatedWithdrawalRo
     onDone: ({ message, wouldWithdrawInCents }) =>
       setOutcome(t(`auto.test.${message}`, { amount: formatMoney(wouldWithdrawInCents) })),
   })
-  const close = () => setOpened(null)
+  const askDelete = () =>
+    openDialog((close) => (
+      <ConfirmAction
+        action={automatedWithdrawalActions.delete(config)}
+        done={() => t('auto.deleted')}
+        onClose={close}
+        tone="danger"
+        title={t('auto.deleteTitle', { name })}
+        message={<Text>{t('auto.deleteText')}</Text>}
+        confirmLabel={t('auto.delete')}
+        cancelLabel={t('auto.keep')}
+      />
+    ))
   return (
     <li className="cn:grid cn:gap-3 cn:py-4">
       <Stack direction="row" justify="between" align="center" gap={3} isWrapping>
@@ -74,39 +87,17 @@ export function AutomatedWithdrawalRow({ config, onEdit }: AutomatedWithdrawalRo
           size="sm"
           variant="secondary"
           aria-label={t('auto.triggerLabel', { name })}
-          onClick={() => setOpened('trigger')}
+          onClick={() => openDialog((close) => <TriggerDialog config={config} onClose={close} />)}
         >
           {t('auto.trigger')}
         </Button>
         <Button size="sm" variant="ghost" aria-label={t('auto.editLabel', { name })} onClick={onEdit}>
           {t('auto.edit')}
         </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={t('auto.deleteLabel', { name })}
-          onClick={() => setOpened('delete')}
-        >
+        <Button size="sm" variant="ghost" aria-label={t('auto.deleteLabel', { name })} onClick={askDelete}>
           {t('auto.delete')}
         </Button>
       </Stack>
-      {opened === 'trigger' && (
-        <Suspense>
-          <TriggerDialog config={config} onClose={close} />
-        </Suspense>
-      )}
-      {opened === 'delete' && (
-        <ConfirmAction
-          action={automatedWithdrawalActions.delete(config)}
-          done={() => t('auto.deleted')}
-          onClose={close}
-          tone="danger"
-          title={t('auto.deleteTitle', { name })}
-          message={<Text>{t('auto.deleteText')}</Text>}
-          confirmLabel={t('auto.delete')}
-          cancelLabel={t('auto.keep')}
-        />
-      )}
     </li>
   )
 }

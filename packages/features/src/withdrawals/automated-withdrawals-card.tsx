@@ -12,9 +12,9 @@ import { bankAccountQueries } from './bank-accounts-queries.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { withdrawalQueries } from './withdrawals-queries.ts'
-import { AutomatedWithdrawalRow } from './automated-withdrawal-row.tsx'
 import { automatedWithdrawalQueries } from './automated-withdrawals-queries.ts'
 
+const AutomatedWithdrawalRow = lazy(() => import('./automated-withdrawal-row.tsx'))
 const AutomatedWithdrawalDialog = lazy(() => import('./automated-withdrawal-dialog.tsx'))
 
 /** The caller's automated withdrawals of their wallet or of their shop. */
@@ -48,11 +48,13 @@ export function AutomatedWithdrawalsCard({ source }: { source: WithdrawalSource 
         />
       )}
       {configs && configs.length > 0 && (
-        <ul className="cn:ruled">
-          {configs.map((config) => (
-            <AutomatedWithdrawalRow key={config.id} config={config} onEdit={() => setEditing(config)} />
-          ))}
-        </ul>
+        <Suspense fallback={<RowSkeletons count={configs.length} />}>
+          <ul className="cn:ruled">
+            {configs.map((config) => (
+              <AutomatedWithdrawalRow key={config.id} config={config} onEdit={() => setEditing(config)} />
+            ))}
+          </ul>
+        </Suspense>
       )}
       {editing && accounts && terms && (
         <Suspense>

@@ -9,11 +9,11 @@ import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
-import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { AddBankAccountButton } from './add-bank-account-button.tsx'
 import { bankAccountActions, bankAccountQueries } from './bank-accounts-queries.ts'
@@ -57,9 +57,22 @@ export function BankAccountsScreen() {
 
 function BankAccountCard({ account }: { account: BankAccount }) {
   const { t } = useTranslation('withdrawals')
-  const [isDeleting, setIsDeleting] = useState(false)
+  const openDialog = useRowDialog()
   const makeDefault = useAction(bankAccountActions.makeDefault(account), { done: () => t('accounts.defaultSet') })
   const name = `${account.bankName} ${account.accountNumber}`
+  const askDelete = () =>
+    openDialog((close) => (
+      <ConfirmAction
+        action={bankAccountActions.delete(account)}
+        done={() => t('accounts.deleted')}
+        onClose={close}
+        tone="danger"
+        title={t('accounts.deleteTitle', { account: name })}
+        message={<Text>{t('accounts.deleteText')}</Text>}
+        confirmLabel={t('accounts.delete')}
+        cancelLabel={t('accounts.keep')}
+      />
+    ))
   return (
     <Card
       footer={
@@ -79,7 +92,7 @@ function BankAccountCard({ account }: { account: BankAccount }) {
             size="sm"
             variant="ghost"
             aria-label={t('accounts.deleteLabel', { account: name })}
-            onClick={() => setIsDeleting(true)}
+            onClick={askDelete}
           >
             {t('accounts.delete')}
           </Button>
@@ -98,18 +111,6 @@ function BankAccountCard({ account }: { account: BankAccount }) {
         </div>
         {account.isDefault && <Badge tone="success">{t('accounts.default')}</Badge>}
       </Stack>
-      {isDeleting && (
-        <ConfirmAction
-          action={bankAccountActions.delete(account)}
-          done={() => t('accounts.deleted')}
-          onClose={() => setIsDeleting(false)}
-          tone="danger"
-          title={t('accounts.deleteTitle', { account: name })}
-          message={<Text>{t('accounts.deleteText')}</Text>}
-          confirmLabel={t('accounts.delete')}
-          cancelLabel={t('accounts.keep')}
-        />
-      )}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import type { Withdrawal } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { withdrawalActions } from './withdrawals-queries.ts'
 
 export interface CancelWithdrawalDialogProps {

@@ -2,6 +2,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
+import { AutomatedHistoryCard } from './automated-history-card.tsx'
 import { AutomatedWithdrawalsCard } from './automated-withdrawals-card.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -43,7 +44,12 @@ export function OwnWithdrawalsScreen() {
         }
       />
       {/* After the list, whose height isn't known before. */}
-      {!result.isPending && <AutomatedWithdrawalsCard source="WALLET" />}
+      {!result.isPending && (
+        <>
+          <AutomatedWithdrawalsCard source="WALLET" />
+          <AutomatedHistoryCard isHiddenWhenEmpty />
+        </>
+      )}
     </ResourceList>
   )
 }

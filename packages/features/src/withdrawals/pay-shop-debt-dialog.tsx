@@ -2,7 +2,7 @@ import type { ShopDebtList } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
-import ConfirmAction from '../forms/confirm-action.tsx'
+import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { shopDebtActions } from './withdrawals-queries.ts'
 
 export interface PayShopDebtDialogProps {

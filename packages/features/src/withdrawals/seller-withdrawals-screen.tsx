@@ -1,40 +1,38 @@
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
-import { Dialog } from '@chonoi/ui/dialog'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Grid } from '@chonoi/ui/grid'
-import { Stack } from '@chonoi/ui/stack'
 import { Stat } from '@chonoi/ui/stat'
-import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { BanknoteArrowUp } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useApi } from '../app/services.tsx'
 import { AutomatedHistoryCard } from './automated-history-card.tsx'
 import { AutomatedWithdrawalsCard } from './automated-withdrawals-card.tsx'
-import { AddBankAccountButton } from './add-bank-account-button.tsx'
-import { bankAccountQueries } from './bank-accounts-queries.ts'
+import { ListExport } from '../lists/list-export.tsx'
 import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
-import { QueryScreen } from '../lists/query-screen.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { useNewRow } from '../lists/use-new-row.ts'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
 import { ShopDebtCard } from './shop-debt-card.tsx'
 import { ShopStatementCard } from './shop-statement-card.tsx'
-import { WithdrawForm } from './withdraw-form.tsx'
-import { withdrawalQueries } from './withdrawals-queries.ts'
+import { withdrawalActions, withdrawalQueries } from './withdrawals-queries.ts'
 import { WithdrawalsTable } from './withdrawals-table.tsx'
+
+const RequestWithdrawalDialog = lazy(() => import('./request-withdrawal-dialog.tsx'))
 
 /** The shop's balance, its withdrawals and automated ones (/seller/withdrawals, ROUTE-38). */
 export function SellerWithdrawalsScreen() {
   const { t } = useTranslation(['withdrawals', 'common'])
   const state = useListState('listWithdrawals')
-  const result = useQuery(withdrawalQueries(useApi()).ofShop({ ...state.query, source: 'SHOP' }))
-  const [isAsking, setIsAsking] = useState(false)
+  const query = { ...state.query, source: 'SHOP' } as const
+  const result = useQuery(withdrawalQueries(useApi()).ofShop(query))
+  const asking = useNewRow()
   const request = (
-    <Button iconStart={<BanknoteArrowUp aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+    <Button iconStart={<BanknoteArrowUp aria-hidden="true" />} onClick={asking.open}>
       {t('withdrawals:request.action')}
     </Button>
   )
@@ -44,7 +42,12 @@ export function SellerWithdrawalsScreen() {
       description={t('withdrawals:seller.text')}
       state={state}
       pagination={result.data?.pagination}
-      actions={request}
+      actions={
+        <>
+          <ListExport query={query} file={withdrawalActions.export()} name="withdrawals" />
+          {request}
+        </>
+      }
       stats={<ShopBalances />}
       filters={
         <ListFilters state={state}>
@@ -65,11 +68,12 @@ export function SellerWithdrawalsScreen() {
           />
         }
       />
-      <ShopDebtCard />
-      <ShopStatementCard />
-      <AutomatedWithdrawalsCard source="SHOP" />
-      <AutomatedHistoryCard />
-      {isAsking && <RequestDialog onClose={() => setIsAsking(false)} />}
+      <ShopCards />
+      {asking.isOpen && (
+        <Suspense>
+          <RequestWithdrawalDialog onClose={asking.close} />
+        </Suspense>
+      )}
     </ResourceList>
   )
 }
@@ -112,32 +116,19 @@ function ShopBalances() {
   )
 }
 
-function RequestDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('withdrawals')
-  const api = useApi()
-  const terms = useQuery(withdrawalQueries(api).terms())
-  const accounts = useQuery(bankAccountQueries(api).list())
+/** What lies below the requests. Whether the shop owes anything is known first, so that no card moves the others. */
+function ShopCards() {
+  const debt = useQuery(shopBalanceQueries(useApi()).debt(1))
   return (
-    <Dialog
-      title={t('seller.title')}
-      description={t('request.text')}
-      isOpen
-      isDismissable={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <QueryScreen result={terms}>
-        {(loaded) => (
-          <QueryScreen result={accounts}>
-            {({ data }) => (
-              <Stack gap={4}>
-                {data.length === 0 && <Text>{t('request.noAccount')}</Text>}
-                <AddBankAccountButton />
-                {data.length > 0 && <WithdrawForm source="SHOP" terms={loaded} accounts={data} onDone={onClose} />}
-              </Stack>
-            )}
-          </QueryScreen>
-        )}
-      </QueryScreen>
-    </Dialog>
+    <>
+      <ShopDebtCard />
+      {!debt.isPending && (
+        <>
+          <ShopStatementCard />
+          <AutomatedWithdrawalsCard source="SHOP" />
+          <AutomatedHistoryCard />
+        </>
+      )}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { ShopDebtList } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
-import { ShopDebt } from './shop-debt-card.tsx'
+import { ShopDebt, ShopDebtCard } from './shop-debt-card.tsx'
 
 const entry = {
   transactionId: '00000000-0000-4000-8000-000000000002',
@@ -67,14 +67,20 @@ export const Owing: Story = {
   },
 }
 
-/** The demo's shop owes nothing, so the server refuses, and the dialog says why. */
-export const Refused: Story = {
+/** The order that the demo's shop collected itself: its commission is owed, and paid from the balance. */
+export const OfTheDemo: Story = {
+  render: () => <ShopDebtCard />,
+  play: async ({ canvas, loaded }) => {
+    await expectSeen(canvas.findByText(wordsOf(loaded)('withdrawals:debt.reason.COMMISSION')))
+  },
+}
+
+export const Paying: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('withdrawals:debt.pay') }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: t('withdrawals:debt.pay') }))
-    await expectSeen(screen.findByText(t('errors:wallet.nothing_owed')))
+    await expectSeen(dialog.findByRole('button', { name: t('withdrawals:debt.pay') }))
   },
 }
 

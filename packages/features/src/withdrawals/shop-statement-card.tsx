@@ -1,5 +1,5 @@
 import type { ShopStatement, ShopStatementMonth } from '@chonoi/contract'
-import { formatMoney } from '@chonoi/i18n'
+import { formatMoney, formatMonth } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { DescriptionList } from '@chonoi/ui/description-list'
@@ -9,6 +9,7 @@ import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
@@ -16,7 +17,7 @@ import { SignedAmount } from '../wallet/transaction-badge.tsx'
 import { CardPages } from './card-pages.tsx'
 import { ShopMovements } from './shop-movements.tsx'
 import { StatementExport } from './statement-export.tsx'
-import { monthName, sumsOf } from './statement-words.ts'
+import { sumsOf } from './statement-sums.ts'
 
 /** What moved the shop's balance, month by month, newest first. */
 export function ShopStatementCard() {
@@ -27,7 +28,7 @@ export function ShopStatementCard() {
     <Card
       title={t('statement.title')}
       description={t('statement.text')}
-      actions={result.data && result.data.data.length > 0 && <StatementExport months={result.data.data} />}
+      actions={result.data && result.data.data.length > 0 && <StatementExport />}
     >
       {result.isError && <QueryFailure result={result} />}
       {result.isPending && <Skeleton width={10} />}
@@ -56,13 +57,16 @@ function Months({ statement, onPage }: { statement: ShopStatement; onPage: (page
 
 function Month({ month }: { month: ShopStatementMonth }) {
   const { t } = useTranslation('withdrawals')
+  const { language } = usePreferences()
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure
+      // The amounts of all months stand below each other, at the end of the line.
+      className="cn:[&_.ui-disclosure-title]:grow"
       onOpenChange={setOpen}
       summary={
         <span className="cn:flex cn:flex-wrap cn:justify-between cn:gap-x-4">
-          <span>{monthName(t, month.month)}</span>
+          <span>{formatMonth(month.month, language)}</span>
           <span className="cn:figures">{formatMoney(month.closingInCents)}</span>
         </span>
       }

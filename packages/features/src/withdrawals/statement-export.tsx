@@ -2,9 +2,12 @@ import type { ShopStatementMonth } from '@chonoi/contract'
 import { vndFromCents } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { TableExport } from '@chonoi/ui/table-export'
+import { useApi } from '../app/services.tsx'
+import { fetchWholeStatement } from '../seller/seller-queries.ts'
 
-/** Saves the months that are shown as CSV or Excel. */
-export function StatementExport({ months }: { months: readonly ShopStatementMonth[] }) {
+/** Saves every month since the first movement as CSV or Excel, not only those on the page. */
+export function StatementExport() {
+  const api = useApi()
   const { t } = useTranslation('withdrawals')
   const amount = (id: string, header: string, of: (month: ShopStatementMonth) => number) => {
     const value = (month: ShopStatementMonth) => vndFromCents(of(month))
@@ -13,7 +16,7 @@ export function StatementExport({ months }: { months: readonly ShopStatementMont
   return (
     <TableExport<ShopStatementMonth>
       fileName={t('statement.file')}
-      getRows={() => months}
+      getRows={() => fetchWholeStatement(api)}
       columns={[
         { id: 'month', header: t('statement.column'), cell: ({ month }) => month, value: ({ month }) => month },
         amount('opening', t('statement.opening'), (month) => month.openingInCents),

@@ -60,6 +60,9 @@ export const withdrawalActions = {
       unwrap(api.POST('/withdrawals', { params: { header: { 'Idempotency-Key': key } }, body })),
     touches,
   }),
+  export: (): Action<QueryOf<'exportWithdrawals'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/withdrawals/export', { params: { query }, parseAs: 'blob' })),
+  }),
   cancel: ({ id }: Pick<Withdrawal, 'id'>): Action<void, unknown> => ({
     send: (api) => unwrap(api.DELETE('/withdrawals/{id}', { params: { path: { id } } })),
     touches,

@@ -7,10 +7,11 @@ import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useSession } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { ListTable } from '../lists/list-table.tsx'
+import { useRowDialog } from '../lists/row-dialogs.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 import { ExplainLink } from '../transactions/explain-link.tsx'
 import { WithdrawalBadge } from './withdrawal-badge.tsx'
@@ -81,7 +82,7 @@ export interface WithdrawalsTableProps {
 export function WithdrawalsTable(props: WithdrawalsTableProps) {
   const { t } = useTranslation(['withdrawals', 'common'])
   const { user } = useSession()
-  const [cancelling, setCancelling] = useState<Withdrawal | null>(null)
+  const openDialog = useRowDialog()
 
   const actionOf = (withdrawal: Withdrawal) => {
     const facts = { status: withdrawal.status, userId: withdrawal.user.id, tenantId: withdrawal.shop?.id ?? null }
@@ -97,7 +98,7 @@ export function WithdrawalsTable(props: WithdrawalsTableProps) {
             size="sm"
             variant="secondary"
             aria-label={t('withdrawals:mine.cancelLabel', { amount: formatMoney(withdrawal.amount) })}
-            onClick={() => setCancelling(withdrawal)}
+            onClick={() => openDialog((close) => <CancelWithdrawalDialog withdrawal={withdrawal} onClose={close} />)}
           >
             {t('withdrawals:mine.cancel')}
           </Button>
@@ -105,14 +106,5 @@ export function WithdrawalsTable(props: WithdrawalsTableProps) {
       </Stack>
     )
   }
-  return (
-    <>
-      <ListTable {...props} columns={columnsOf(t, actionOf)} rowLabel={({ amount }) => formatMoney(amount)} />
-      {cancelling && (
-        <Suspense>
-          <CancelWithdrawalDialog withdrawal={cancelling} onClose={() => setCancelling(null)} />
-        </Suspense>
-      )}
-    </>
-  )
+  return <ListTable {...props} columns={columnsOf(t, actionOf)} rowLabel={({ amount }) => formatMoney(amount)} />
 }

@@ -1,8 +1,7 @@
+import type { DemoAccount } from '@chonoi/api/browser'
 import type { ApiClient } from '@chonoi/api-client'
 
-/** The demo's people, described in README.md. */
-export type DemoAccount =
-  `${'superadmin' | 'admin' | 'shopadmin' | 'seller' | 'customer' | 'user' | 'multi'}@chonoi.test`
+export type { DemoAccount }
 
 /** `parameters.api` of a story that talks to the server. Every such story begins with the seeded demo. */
 export interface AliveParameters {

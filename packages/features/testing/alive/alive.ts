@@ -24,6 +24,12 @@ export async function expectSeen(found: Promise<HTMLElement>): Promise<void> {
   await waitFor(() => expect(element).toBeVisible())
 }
 
+/** Waits until a form knows what its fields depend on, and returns the button that sends it. */
+export async function expectReady(button: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  return button
+}
+
 /** Waits until a form's error summary has the focus. */
 export const focusedSummary = (): Promise<HTMLElement> =>
   waitFor(() => {

@@ -92,6 +92,26 @@ export const managedProduct =
     return product
   }
 
+/** A draft that has nothing but its name. */
+export const unfinishedProduct = (api: ApiClient): Promise<Pick<Product, 'id' | 'name'>> =>
+  unwrap(api.POST('/products', { body: { name: 'Ấm trà men ngọc', isDraft: true } }))
+
+/** Takes a product off sale and submits it again. */
+export async function resubmittedProduct(api: ApiClient): Promise<Pick<Product, 'id' | 'name'>> {
+  const product = await managedProduct('APPROVED')(api)
+  for (const status of ['ARCHIVED', 'PENDING'] as const)
+    await unwrap(api.PUT('/products/{id}', { params: { path: { id: product.id } }, body: { status } }))
+  return product
+}
+
+/** Rejects the newest product that waits for the platform. */
+export async function rejectedProduct(api: ApiClient): Promise<Pick<Product, 'id' | 'name'>> {
+  const product = await managedProduct('PENDING')(api)
+  const body = { approved: false, reason: 'Ảnh mờ, chưa thấy rõ mặt sau của sản phẩm.' }
+  await unwrap(api.PUT('/products/{id}/approve', { params: { path: { id: product.id } }, body }))
+  return product
+}
+
 /** Opens a deposit by transfer. */
 export async function openDeposit(api: ApiClient): Promise<Pick<Deposit, 'id'>> {
   const header = { 'Idempotency-Key': newIdempotencyKey() }

@@ -1,14 +1,12 @@
-import { type BrowserConnection, connectBrowser, memoryStorage } from '@chonoi/api-client'
+import { type BrowserConnection, connectBrowser } from '@chonoi/api-client'
 import { createI18n, type I18n, type Language, loadNamespaces } from '@chonoi/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '../../src/app/query-client.tsx'
 import type { AliveParameters } from './alive-parameters.ts'
+import { seededStorage } from './seeded-storage.ts'
 import { storyMarket } from './story-market.ts'
 import { storyNetwork } from './story-network.ts'
 import { storyWords } from './story-words.ts'
-
-/** The password of every demo account; the demo's sign-in page shows it too. */
-const demoPassword = 'Chonoi#2026'
 
 /** The environment of a story's screen. */
 export interface StorySite {
@@ -33,12 +31,12 @@ export async function openStorySite(language: Language, asked: AliveParameters):
   const connection = connectBrowser({
     baseUrl: location.origin,
     fetch: network.fetch,
-    storage: memoryStorage(),
+    storage: seededStorage(),
     language: () => i18n.language,
     onSignedOut: () => {},
   })
   const stop = connection.start()
-  if (asked.as) await connection.session.login({ email: asked.as, password: demoPassword })
+  if (asked.as) connection.session.begin(await market.signInOf(asked.as))
   const arranged = await asked.before?.(connection.api)
   network.become(asked.network)
   const queryClient = createQueryClient()

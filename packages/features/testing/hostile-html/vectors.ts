@@ -84,6 +84,7 @@ export const vectors: readonly string[] = [
   `<img src="//evil.example/x.png">`,
   `<img srcset="${away}.png 2x" src="/files/a.webp">`,
   `<picture><source srcset="${away}.png"><img src="/files/a.webp"></picture>`,
+  `<img src="/files/a.webp, ${away}.png 2x" width="640"><img src="/files/a.webp,${away}.png" width="640">`,
   `<img src="/files/../api/v1/auth/logout">`,
   `<img src="/files/.\t./api/v1/x">`,
   `<img src="/files/%2e%2e/api/v1/x">`,

@@ -1,5 +1,5 @@
 import { vndFromDong } from '../amounts.ts'
-import { isMessage, type Message, parseMessage, textOf } from '../message.ts'
+import { isMessage, type Message, parseReceived, textOf } from '../message.ts'
 import { jsonAnswer } from '../notification-answer.ts'
 import type { IncomingNotification, NotificationOutcome } from '../payment-gateway.ts'
 import { hmacHex, isSameDigest, rawSignText } from '../signing.ts'
@@ -21,7 +21,7 @@ export class PayosFeed implements BankFeed {
   }
 
   read({ body }: IncomingNotification): BankFeedReading {
-    const message = parseMessage(Buffer.from(body).toString('utf8'))
+    const message = parseReceived(body)
     if (!message || !isMessage(message.data)) return { verified: false, because: 'malformed' }
     const { data } = message
     if (!isSameDigest(signPayosData(data, this.#checksumKey), textOf(message, 'signature'))) {

@@ -1,5 +1,5 @@
 import { vndFromDong } from '../amounts.ts'
-import { parseMessage, textOf } from '../message.ts'
+import { parseReceived, textOf } from '../message.ts'
 import { jsonAnswer } from '../notification-answer.ts'
 import type { IncomingNotification, NotificationOutcome } from '../payment-gateway.ts'
 import { hmacHex, isSameDigest } from '../signing.ts'
@@ -16,7 +16,7 @@ export class SepayFeed implements BankFeed {
 
   read({ body, headers }: IncomingNotification): BankFeedReading {
     if (!this.#isOurs(headers.authorization)) return { verified: false, because: 'invalid_signature' }
-    const message = parseMessage(Buffer.from(body).toString('utf8'))
+    const message = parseReceived(body)
     if (!message) return { verified: false, because: 'malformed' }
     if (textOf(message, 'transferType') !== 'in') return { verified: true, credit: null }
     const [id, accountNumber, content] = ['id', 'accountNumber', 'content'].map((name) => textOf(message, name))

@@ -1,7 +1,7 @@
 import { dongOf, vndFromDong } from '../amounts.ts'
 import { GatewayFault, GatewayRefusal } from '../gateway-errors.ts'
 import type { GatewayServices } from '../gateway-services.ts'
-import { type Message, parseMessage, textOf } from '../message.ts'
+import { type Message, parseReceived, textOf } from '../message.ts'
 import { emptyAnswer } from '../notification-answer.ts'
 import type {
   Charge,
@@ -43,8 +43,13 @@ const notificationFields = [
 
 /** Authorised, waiting for the customer, or being processed. */
 const pendingCodes = new Set(['1000', '7000', '7002', '8000', '9000'])
+const unknownOrder = '42'
 /** The site's own settings or signature are wrong, or MoMo is under maintenance: says nothing of the charge. */
 const refusalCodes = new Set(['10', '11', '12', '13', '20', '21', '22', '40', '41', '42', '43', '45', '47', '99'])
+/** MoMo's no to a refund. A repeated name (40, 41), maintenance, a wrong signature and an unknown error are none. */
+const refundRefusals = new Set('1001 1002 1003 1004 1005 1006 1007 1017 1026 1080 1081 1088 4001 4002 4100'.split(' '))
+/** The request for it couldn't be accepted: an amount out of range, say. Of a question they say nothing. */
+const requestRefusals = new Set(['20', '21', '22'])
 
 /** MoMo gateway v2, one-step wallet payments. Amounts travel as whole đồng. */
 export class MomoGateway implements PaymentGateway {
@@ -91,7 +96,7 @@ export class MomoGateway implements PaymentGateway {
   }
 
   async readNotification({ body }: IncomingNotification): Promise<NotificationReading> {
-    const message = parseMessage(Buffer.from(body).toString('utf8'))
+    const message = parseReceived(body)
     if (!message) return { verified: false, because: 'malformed' }
     const fields = Object.fromEntries(notificationFields.map((name) => [name, textOf(message, name) ?? '']))
     const expected = this.#sign(fields)
@@ -137,14 +142,17 @@ export class MomoGateway implements PaymentGateway {
       },
       { lang: 'en' },
     )
-    return refundStateOf(message)
+    const resultCode = textOf(message, 'resultCode') ?? ''
+    return requestRefusals.has(resultCode) ? { status: 'FAILED', resultCode } : refundStateOf(message)
   }
 
-  async queryRefund(request: RefundRequest): Promise<RefundState> {
+  async queryRefund(request: RefundRequest, gatewayRefundId: string | null): Promise<RefundState> {
     const { partnerCode } = this.#config
     const requestId = `r${this.#services.now().getTime()}${request.refundReference}`.slice(0, 50)
     const orderId = request.refundReference
-    return refundStateOf(await this.#call('query', { orderId, partnerCode, requestId }, { lang: 'en' }))
+    const message = await this.#call('query', { orderId, partnerCode, requestId }, { lang: 'en' })
+    if (textOf(message, 'resultCode') === unknownOrder && gatewayRefundId === null) return this.refund(request)
+    return refundStateOf(message)
   }
 
   async #call(path: string, signed: Record<string, string | number>, rest: object): Promise<Message> {
@@ -176,5 +184,5 @@ function refundStateOf(message: Message): RefundState {
   const gatewayRefundId = textOf(message, 'transId')
   if (resultCode === '0' && gatewayRefundId) return { status: 'REFUNDED', gatewayRefundId }
   if (pendingCodes.has(resultCode)) return { status: 'PENDING', gatewayRefundId: gatewayRefundId ?? null }
-  return { status: 'FAILED', resultCode }
+  return { status: refundRefusals.has(resultCode) ? 'FAILED' : 'UNKNOWN', resultCode }
 }

@@ -1,7 +1,7 @@
 import { centsFromUsdText, usdCentsOf, usdText } from '../amounts.ts'
 import { GatewayFault, GatewayRefusal } from '../gateway-errors.ts'
 import type { GatewayServices } from '../gateway-services.ts'
-import { listOf, type Message, objectOf, parseMessage, textOf } from '../message.ts'
+import { listOf, type Message, objectOf, parseReceived, textOf } from '../message.ts'
 import { emptyAnswer } from '../notification-answer.ts'
 import type {
   Charge,
@@ -15,7 +15,7 @@ import type {
   RefundRequest,
   RefundState,
 } from '../payment-gateway.ts'
-import { callProvider, postForm, postJson } from '../provider-client.ts'
+import { callProvider, postForm, postJson, type ProviderAnswer } from '../provider-client.ts'
 
 export interface PaypalConfig {
   readonly clientId: string
@@ -34,6 +34,11 @@ const transmissionFields = {
   transmission_sig: 'paypal-transmission-sig',
   transmission_time: 'paypal-transmission-time',
 } as const
+
+/** PayPal's no to a refund; a 401 or 429, say, is about the request. */
+const refusalStatuses = new Set([404, 422])
+/** This refund was asked for before, so nothing is known of it. */
+const repeatedIssues = new Set(['DUPLICATE_INVOICE_ID', 'PREVIOUS_REQUEST_IN_PROGRESS'])
 
 /** PayPal Orders v2, in US dollars at a stored rate. An approved order is captured when it is asked about. */
 export class PaypalGateway implements PaymentGateway {
@@ -83,15 +88,16 @@ export class PaypalGateway implements PaymentGateway {
 
   /** PayPal verifies its own signature: the event goes back to it with the headers and our webhook's id. */
   async readNotification({ body, headers }: IncomingNotification): Promise<NotificationReading> {
-    const event = parseMessage(Buffer.from(body).toString('utf8'))
+    const event = parseReceived(body)
     if (!event) return { verified: false, because: 'malformed' }
     const transmission = Object.entries(transmissionFields).map(([name, header]) => [name, headers[header]])
     if (transmission.some(([, value]) => !value)) return { verified: false, because: 'invalid_signature' }
-    const verification = await this.#post('v1/notifications/verify-webhook-signature', {
-      ...Object.fromEntries(transmission),
-      webhook_id: this.#config.webhookId,
-      webhook_event: event,
-    })
+    const proof = JSON.stringify({ ...Object.fromEntries(transmission), webhook_id: this.#config.webhookId })
+    // The event as received: PayPal signed its bytes, and writing it anew may change them.
+    const verification = await this.#post(
+      'v1/notifications/verify-webhook-signature',
+      `${proof.slice(0, -1)},"webhook_event":${Buffer.from(body).toString('utf8')}}`,
+    )
     if (textOf(verification, 'verification_status') !== 'SUCCESS') {
       return { verified: false, because: 'invalid_signature' }
     }
@@ -119,8 +125,8 @@ export class PaypalGateway implements PaymentGateway {
   }
 
   async refund(request: RefundRequest): Promise<RefundState> {
-    try {
-      const refund = await this.#post(
+    return readingRefund(async () => {
+      const { status, message } = await this.#send(
         `v2/payments/captures/${encodeURIComponent(request.transactionId)}/refund`,
         {
           amount: { currency_code: 'USD', value: usdText(request.amount.cents) },
@@ -129,17 +135,32 @@ export class PaypalGateway implements PaymentGateway {
         },
         request.refundReference,
       )
-      return refundStateOf(refund)
-    } catch (error) {
-      if (error instanceof GatewayRefusal) return { status: 'FAILED', resultCode: error.resultCode }
-      throw error
-    }
+      if (status < 400) return refundStateOf(message)
+      const resultCode = issueOf(status, message)
+      const isRefused = refusalStatuses.has(status) && !repeatedIssues.has(resultCode)
+      return { status: isRefused ? 'FAILED' : 'UNKNOWN', resultCode }
+    })
   }
 
-  /** Without PayPal's id the same request is sent again: its request id makes it the same refund. */
+  /**
+   * Without PayPal's id it is looked for among the refunds of the order. One that isn't there is sent again; its request id
+   * makes it the same refund should the first request still be under way.
+   */
   async queryRefund(request: RefundRequest, gatewayRefundId: string | null): Promise<RefundState> {
-    if (!gatewayRefundId) return this.refund(request)
-    return refundStateOf(await this.#get(`v2/payments/refunds/${encodeURIComponent(gatewayRefundId)}`))
+    const { gatewayReference } = request.charge
+    const path = gatewayRefundId
+      ? `v2/payments/refunds/${encodeURIComponent(gatewayRefundId)}`
+      : `v2/checkout/orders/${encodeURIComponent(gatewayReference ?? '')}`
+    return readingRefund(async () => {
+      const message = await this.#get(path)
+      if (gatewayRefundId) return refundStateOf(message)
+      if (textOf(message, 'id') !== gatewayReference) throw new GatewayFault('paypal', 'unreadable')
+      const payments = objectOf(listOf(message, 'purchase_units')[0] ?? {}, 'payments')
+      const ours = listOf(payments, 'refunds').find(
+        (refund) => textOf(refund, 'invoice_id') === request.refundReference,
+      )
+      return ours ? refundStateOf(ours) : this.refund(request)
+    })
   }
 
   /** An approved order is reported as pending: a query captures it. */
@@ -156,34 +177,32 @@ export class PaypalGateway implements PaymentGateway {
     return { verified: true, notification: { eventId, reference, state } }
   }
 
-  async #post(path: string, body: object, requestId?: string): Promise<Message> {
+  async #post(path: string, body: object | string, requestId?: string): Promise<Message> {
+    return accepted(await this.#send(path, body, requestId))
+  }
+
+  async #send(path: string, body: object | string, requestId?: string): Promise<ProviderAnswer> {
     const headers = { ...(await this.#authorization()), ...(requestId && { 'paypal-request-id': requestId }) }
-    const answer = await postJson(
-      { gateway: 'paypal', ...this.#services },
-      `${this.#config.host}/${path}`,
-      body,
-      headers,
-    )
-    return accepted(answer.status, answer.message)
+    return postJson({ gateway: 'paypal', ...this.#services }, `${this.#config.host}/${path}`, body, headers)
   }
 
   async #get(path: string): Promise<Message> {
     const init = { method: 'GET', headers: await this.#authorization() } as const
-    const answer = await callProvider({ gateway: 'paypal', ...this.#services }, `${this.#config.host}/${path}`, init)
-    return accepted(answer.status, answer.message)
+    return accepted(await callProvider({ gateway: 'paypal', ...this.#services }, `${this.#config.host}/${path}`, init))
   }
 
   async #authorization(): Promise<Record<string, string>> {
     const now = this.#services.now().getTime()
     if (!this.#token || this.#token.validUntil <= now) {
       const basic = Buffer.from(`${this.#config.clientId}:${this.#config.clientSecret}`).toString('base64')
-      const { status, message } = await postForm(
+      const answer = await postForm(
         { gateway: 'paypal', ...this.#services },
         `${this.#config.host}/v1/oauth2/token`,
         { grant_type: 'client_credentials' },
         { authorization: `Basic ${basic}` },
       )
-      const text = textOf(accepted(status, message), 'access_token')
+      const message = accepted(answer)
+      const text = textOf(message, 'access_token')
       if (!text) throw new GatewayFault('paypal', 'unreadable')
       const seconds = Number(textOf(message, 'expires_in') ?? 0)
       this.#token = { text, validUntil: now + Math.max(0, seconds - 60) * 1000 }
@@ -192,10 +211,24 @@ export class PaypalGateway implements PaymentGateway {
   }
 }
 
-function accepted(status: number, message: Message): Message {
+function accepted({ status, message }: ProviderAnswer): Message {
   if (status < 400) return message
+  throw new GatewayRefusal('paypal', issueOf(status, message))
+}
+
+function issueOf(status: number, message: Message): string {
   const issue = textOf(listOf(message, 'details')[0] ?? {}, 'issue')
-  throw new GatewayRefusal('paypal', issue ?? textOf(message, 'name') ?? textOf(message, 'error') ?? String(status))
+  return issue ?? textOf(message, 'name') ?? textOf(message, 'error') ?? String(status)
+}
+
+/** A refused token or question says nothing of the refund. */
+async function readingRefund(read: () => Promise<RefundState>): Promise<RefundState> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof GatewayRefusal) return { status: 'UNKNOWN', resultCode: error.resultCode }
+    throw error
+  }
 }
 
 function orderStateOf(order: Message): ChargeState {
@@ -224,5 +257,6 @@ function refundStateOf(refund: Message): RefundState {
   if (!id) throw new GatewayFault('paypal', 'unreadable')
   if (status === 'COMPLETED') return { status: 'REFUNDED', gatewayRefundId: id }
   if (status === 'PENDING') return { status: 'PENDING', gatewayRefundId: id }
-  return { status: 'FAILED', resultCode: status ?? 'unknown' }
+  const isRefused = status === 'FAILED' || status === 'CANCELLED'
+  return { status: isRefused ? 'FAILED' : 'UNKNOWN', resultCode: status ?? 'unknown' }
 }

@@ -1,7 +1,7 @@
 import { dongOf, vndFromDong } from '../amounts.ts'
 import { GatewayFault, GatewayRefusal } from '../gateway-errors.ts'
 import type { GatewayServices } from '../gateway-services.ts'
-import { type Message, objectOf, parseMessage, textOf } from '../message.ts'
+import { listOf, type Message, objectOf, parseReceived, textOf } from '../message.ts'
 import { emptyAnswer } from '../notification-answer.ts'
 import type {
   Charge,
@@ -15,7 +15,7 @@ import type {
   RefundRequest,
   RefundState,
 } from '../payment-gateway.ts'
-import { callProvider, postForm } from '../provider-client.ts'
+import { callProvider, postForm, type ProviderAnswer } from '../provider-client.ts'
 import { isSignedByStripe } from './stripe-signature.ts'
 
 export interface StripeConfig {
@@ -27,6 +27,8 @@ export interface StripeConfig {
 
 /** Stripe keeps a session open for 30 minutes at least and a day at most. */
 const [minOpenSeconds, maxOpenSeconds] = [30 * 60, 24 * 60 * 60]
+/** Stripe's no to a request. Others say that it wasn't looked at: a wrong key, too many requests, one under way. */
+const refusalStatuses = new Set([400, 402, 404])
 
 /** Stripe Checkout. VND has no smaller unit there, so amounts travel as whole đồng. */
 export class StripeGateway implements PaymentGateway {
@@ -74,7 +76,7 @@ export class StripeGateway implements PaymentGateway {
       this.#services.now(),
     )
     if (!isSigned) return { verified: false, because: 'invalid_signature' }
-    const event = parseMessage(Buffer.from(body).toString('utf8'))
+    const event = parseReceived(body)
     const [eventId, type] = event ? [textOf(event, 'id'), textOf(event, 'type')] : []
     if (!event || !eventId || !type) return { verified: false, because: 'malformed' }
     if (!type.startsWith('checkout.session.')) return { verified: true, notification: null }
@@ -101,45 +103,55 @@ export class StripeGateway implements PaymentGateway {
   }
 
   async refund(request: RefundRequest): Promise<RefundState> {
-    try {
-      const refund = await this.#post(
-        'refunds',
-        {
-          payment_intent: request.transactionId,
-          amount: String(dongOf(request.amount.cents)),
-          reason: 'requested_by_customer',
-          'metadata[reference]': request.refundReference,
-        },
-        request.refundReference,
-      )
-      return refundStateOf(refund)
-    } catch (error) {
-      if (error instanceof GatewayRefusal) return { status: 'FAILED', resultCode: error.resultCode }
-      throw error
-    }
+    const { status, message } = await this.#send(
+      'refunds',
+      {
+        payment_intent: request.transactionId,
+        amount: String(dongOf(request.amount.cents)),
+        reason: 'requested_by_customer',
+        'metadata[reference]': request.refundReference,
+      },
+      request.refundReference,
+    )
+    if (status < 400) return refundStateOf(message)
+    const isRefused = refusalStatuses.has(status) && textOf(objectOf(message, 'error'), 'type') !== 'idempotency_error'
+    return { status: isRefused ? 'FAILED' : 'UNKNOWN', resultCode: errorCodeOf(status, message) }
   }
 
-  /** Without Stripe's id the same request is sent again: its key makes it the same refund. */
+  /**
+   * Without Stripe's id it is looked for among the refunds of the payment, for Stripe forgets a key after a day. One that
+   * isn't there is sent again; its key makes it the same refund should the first request still be under way.
+   */
   async queryRefund(request: RefundRequest, gatewayRefundId: string | null): Promise<RefundState> {
-    if (!gatewayRefundId) return this.refund(request)
-    return refundStateOf(await this.#get(`refunds/${encodeURIComponent(gatewayRefundId)}`))
+    const refundsOfCharge = `refunds?${new URLSearchParams({ payment_intent: request.transactionId, limit: '100' })}`
+    const path = gatewayRefundId ? `refunds/${encodeURIComponent(gatewayRefundId)}` : refundsOfCharge
+    const { status, message } = await this.#ask(path)
+    if (status >= 400) return { status: 'UNKNOWN', resultCode: errorCodeOf(status, message) }
+    if (gatewayRefundId) return refundStateOf(message)
+    if (!Array.isArray(message.data)) throw new GatewayFault('stripe', 'unreadable')
+    const ours = listOf(message, 'data').find(
+      (refund) => textOf(objectOf(refund, 'metadata'), 'reference') === request.refundReference,
+    )
+    if (ours) return refundStateOf(ours)
+    return message.has_more === true ? { status: 'UNKNOWN', resultCode: 'has_more' } : this.refund(request)
   }
 
   async #post(path: string, fields: Record<string, string>, key: string): Promise<Message> {
+    return accepted(await this.#send(path, fields, key))
+  }
+
+  #send(path: string, fields: Record<string, string>, key: string): Promise<ProviderAnswer> {
     const headers = { ...this.#authorization(), 'idempotency-key': key }
-    const answer = await postForm(
-      { gateway: 'stripe', ...this.#services },
-      `${this.#config.host}/v1/${path}`,
-      fields,
-      headers,
-    )
-    return accepted(answer.status, answer.message)
+    return postForm({ gateway: 'stripe', ...this.#services }, `${this.#config.host}/v1/${path}`, fields, headers)
   }
 
   async #get(path: string): Promise<Message> {
+    return accepted(await this.#ask(path))
+  }
+
+  #ask(path: string): Promise<ProviderAnswer> {
     const init = { method: 'GET', headers: this.#authorization() } as const
-    const answer = await callProvider({ gateway: 'stripe', ...this.#services }, `${this.#config.host}/v1/${path}`, init)
-    return accepted(answer.status, answer.message)
+    return callProvider({ gateway: 'stripe', ...this.#services }, `${this.#config.host}/v1/${path}`, init)
   }
 
   #authorization() {
@@ -147,10 +159,14 @@ export class StripeGateway implements PaymentGateway {
   }
 }
 
-function accepted(status: number, message: Message): Message {
+function accepted({ status, message }: ProviderAnswer): Message {
   if (status < 400) return message
+  throw new GatewayRefusal('stripe', errorCodeOf(status, message))
+}
+
+function errorCodeOf(status: number, message: Message): string {
   const error = objectOf(message, 'error')
-  throw new GatewayRefusal('stripe', textOf(error, 'code') ?? textOf(error, 'type') ?? String(status))
+  return textOf(error, 'code') ?? textOf(error, 'type') ?? String(status)
 }
 
 const failed = (resultCode: string): ChargeState => ({ status: 'FAILED', resultCode })
@@ -172,5 +188,7 @@ function refundStateOf(refund: Message): RefundState {
   if (!id) throw new GatewayFault('stripe', 'unreadable')
   if (status === 'succeeded') return { status: 'REFUNDED', gatewayRefundId: id }
   if (status === 'pending' || status === 'requires_action') return { status: 'PENDING', gatewayRefundId: id }
-  return { status: 'FAILED', resultCode: textOf(refund, 'failure_reason') ?? status ?? 'unknown' }
+  const isRefused = status === 'failed' || status === 'canceled'
+  const resultCode = textOf(refund, 'failure_reason') ?? status ?? 'unknown'
+  return { status: isRefused ? 'FAILED' : 'UNKNOWN', resultCode }
 }

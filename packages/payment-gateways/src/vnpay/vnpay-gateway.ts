@@ -18,7 +18,7 @@ import type {
 import { plainText } from '../plain-text.ts'
 import { postJson } from '../provider-client.ts'
 import { isSameDigest } from '../signing.ts'
-import { vietnamTimestamp } from '../vietnam-time.ts'
+import { vietnamDay, vietnamTimestamp } from '../vietnam-time.ts'
 import { readSignedVnpayQuery, signVnpayMessage, signVnpayQuery } from './vnpay-signature.ts'
 
 export interface VnpayConfig {
@@ -32,6 +32,11 @@ export interface VnpayConfig {
 }
 
 const version = '2.1.0'
+/** VNPAY's no to a refund: it has no such payment, or the bank won't take it back. */
+const refundRefusals = new Set(['91', '95'])
+const rejected = '09'
+/** VNPAY's day ends at its own midnight, not at ours. */
+const dayMarginMs = 5 * 60_000
 const answers = {
   recorded: ['00', 'Confirm Success'],
   duplicate: ['02', 'Order already confirmed'],
@@ -135,15 +140,21 @@ export class VnpayGateway implements PaymentGateway {
       vnp_OrderInfo: plainText(request.reason, 255),
     })
     const code = textOf(answer, 'vnp_ResponseCode') ?? ''
-    const gatewayRefundId = textOf(answer, 'vnp_TransactionNo') ?? null
     // 94: the same request was received before; its outcome is found by a query.
-    if (code === '94') return { status: 'PENDING', gatewayRefundId }
-    if (code !== '00') return { status: 'FAILED', resultCode: code }
-    return refundStateOf(textOf(answer, 'vnp_TransactionStatus') ?? '', gatewayRefundId)
+    if (code !== '00') return { status: refundRefusals.has(code) ? 'FAILED' : 'UNKNOWN', resultCode: code }
+    return refundStateOf(textOf(answer, 'vnp_TransactionStatus') ?? '', textOf(answer, 'vnp_TransactionNo') ?? null)
   }
 
-  /** VNPAY reports a refund by the status of its transaction. */
+  /**
+   * VNPAY reports a refund by the status of the payment, which says nothing of one among several. So without its number the
+   * request is sent again: one that VNPAY knows is a duplicate. It knows a request for a day only, so a later one isn't sent
+   * again, and a person decides.
+   */
   async queryRefund(request: RefundRequest, gatewayRefundId: string | null): Promise<RefundState> {
+    const soon = new Date(this.#services.now().getTime() + dayMarginMs)
+    const isKnownToday = vietnamDay(request.requestedAt) === vietnamDay(soon)
+    const sent = gatewayRefundId === null && isKnownToday ? await this.refund(request) : null
+    if (sent && !(sent.status === 'UNKNOWN' && sent.resultCode === '94')) return sent
     const answer = await this.#call(querySigned, queryAnswerSigned, {
       vnp_Command: 'querydr',
       vnp_TxnRef: request.charge.reference,
@@ -151,9 +162,12 @@ export class VnpayGateway implements PaymentGateway {
       vnp_TransactionDate: vietnamTimestamp(request.charge.createdAt),
       vnp_IpAddr: request.charge.customerAddress,
     })
+    const resultCode = textOf(answer, 'vnp_ResponseCode') ?? ''
+    const number = textOf(answer, 'vnp_TransactionNo') ?? null
     const isRefund = ['02', '03'].includes(textOf(answer, 'vnp_TransactionType') ?? '')
-    if (textOf(answer, 'vnp_ResponseCode') !== '00' || !isRefund) return { status: 'PENDING', gatewayRefundId }
-    return refundStateOf(textOf(answer, 'vnp_TransactionStatus') ?? '', gatewayRefundId)
+    const isThisOne = request.isOnly || (number !== null && number === gatewayRefundId)
+    if (resultCode !== '00' || !isRefund || !isThisOne) return { status: 'UNKNOWN', resultCode }
+    return refundStateOf(textOf(answer, 'vnp_TransactionStatus') ?? '', gatewayRefundId ?? number)
   }
 
   async #call(signed: string, answerSigned: string, fields: Record<string, string>): Promise<Message> {
@@ -191,6 +205,6 @@ function stateOf(fields: Message, responseCode: string): ChargeState | null {
 
 function refundStateOf(status: string, gatewayRefundId: string | null): RefundState {
   if (status === '00' && gatewayRefundId) return { status: 'REFUNDED', gatewayRefundId }
-  if (['00', '05', '06'].includes(status)) return { status: 'PENDING', gatewayRefundId }
-  return { status: 'FAILED', resultCode: status }
+  if (status === '05' || status === '06') return { status: 'PENDING', gatewayRefundId }
+  return { status: status === rejected ? 'FAILED' : 'UNKNOWN', resultCode: status }
 }

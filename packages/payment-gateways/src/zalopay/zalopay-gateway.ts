@@ -1,7 +1,7 @@
 import { dongOf, vndFromDong } from '../amounts.ts'
 import { GatewayFault, GatewayRefusal } from '../gateway-errors.ts'
 import type { GatewayServices } from '../gateway-services.ts'
-import { type Message, parseMessage, textOf } from '../message.ts'
+import { type Message, parseMessage, parseReceived, textOf } from '../message.ts'
 import { jsonAnswer } from '../notification-answer.ts'
 import type {
   Charge,
@@ -40,8 +40,11 @@ const answers = {
   failed: [0, 'try again'],
 } as const satisfies Record<NotificationOutcome, readonly [number, string]>
 
+const unknownRefund = '-101'
 /** The site's own settings or signature are wrong, or ZaloPay has a fault: says nothing of the order. */
-const configurationCodes = new Set(['-2', '-401', '-402', '-403', '-429', '-500'])
+const configurationCodes = new Set(['-2', '-401', '-402', '-403', '-429', '-500', '-999'])
+/** Says nothing of a refund either: the name was used before, or no order has it. */
+const undecidedRefundCodes = new Set([...configurationCodes, '-68', unknownRefund, '2', ''])
 
 /** ZaloPay v2. Amounts travel as whole đồng; callbacks come for paid orders only, so silence is asked about. */
 export class ZalopayGateway implements PaymentGateway {
@@ -87,7 +90,7 @@ export class ZalopayGateway implements PaymentGateway {
 
   /** The signature covers the text of `data` exactly as received. */
   async readNotification({ body }: IncomingNotification): Promise<NotificationReading> {
-    const message = parseMessage(Buffer.from(body).toString('utf8'))
+    const message = parseReceived(body)
     const data = message && typeof message.data === 'string' ? message.data : null
     if (!message || data === null) return { verified: false, because: 'malformed' }
     if (!isSameDigest(hmacHex('sha256', this.#config.key2, data), textOf(message, 'mac'))) {
@@ -139,12 +142,14 @@ export class ZalopayGateway implements PaymentGateway {
     return refundStateOf(await this.#call('refund', { ...fields, m_refund_id, mac }), m_refund_id)
   }
 
-  async queryRefund(request: RefundRequest): Promise<RefundState> {
+  async queryRefund(request: RefundRequest, gatewayRefundId: string | null): Promise<RefundState> {
     const { appId, key1 } = this.#config
     const m_refund_id = this.#refundName(request)
     const timestamp = String(this.#services.now().getTime())
     const mac = hmacHex('sha256', key1, [appId, m_refund_id, timestamp].join('|'))
-    return refundStateOf(await this.#call('query_refund', { app_id: appId, m_refund_id, timestamp, mac }), m_refund_id)
+    const message = await this.#call('query_refund', { app_id: appId, m_refund_id, timestamp, mac })
+    if (resultCodeOf(message) === unknownRefund && gatewayRefundId === null) return this.refund(request)
+    return refundStateOf(message, m_refund_id)
   }
 
   #refundName(request: RefundRequest): string {
@@ -174,5 +179,7 @@ function refundStateOf(message: Message, refundId: string): RefundState {
   const code = textOf(message, 'return_code')
   if (code === '1') return { status: 'REFUNDED', gatewayRefundId: refundId }
   if (code === '3') return { status: 'PENDING', gatewayRefundId: refundId }
-  return { status: 'FAILED', resultCode: resultCodeOf(message) }
+  const resultCode = resultCodeOf(message)
+  const isRefused = code === '2' && !undecidedRefundCodes.has(resultCode)
+  return { status: isRefused ? 'FAILED' : 'UNKNOWN', resultCode }
 }

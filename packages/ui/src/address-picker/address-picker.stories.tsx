@@ -1,38 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inEnglish, inVietnamese, type Texts, textsIn } from '../../testing/stories/texts-in.ts'
 import { type AddressLevel, AddressPicker } from './address-picker.tsx'
 
-const wardsOf: Record<string, { value: string; label: string }[]> = {
-  ct: [
-    { value: 'nk', label: 'Phường Ninh Kiều' },
-    { value: 'cr', label: 'Phường Cái Răng' },
-  ],
-  dn: [{ value: 'hc', label: 'Phường Hải Châu' }],
-}
+const provinces = [
+  { value: 'ct', label: 'Cần Thơ' },
+  { value: 'dn', label: 'Đà Nẵng' },
+]
 
-const province: AddressLevel = {
-  name: 'province',
-  label: 'Tỉnh, thành phố',
-  load: () =>
-    Promise.resolve([
-      { value: 'ct', label: 'Cần Thơ' },
-      { value: 'dn', label: 'Đà Nẵng' },
-    ]),
-}
-const ward: AddressLevel = {
-  name: 'ward',
-  label: 'Phường, xã',
-  load: (parent) => Promise.resolve(wardsOf[parent ?? ''] ?? []),
-}
+const wardsOf = (t: Texts): Record<string, { value: string; label: string }[]> => ({
+  ct: [
+    { value: 'nk', label: t('Phường Ninh Kiều', 'Ninh Kiều ward') },
+    { value: 'cr', label: t('Phường Cái Răng', 'Cái Răng ward') },
+  ],
+  dn: [{ value: 'hc', label: t('Phường Hải Châu', 'Hải Châu ward') }],
+})
+
+const levelsIn = (t: Texts, ofProvince?: Partial<AddressLevel>, ofWard?: Partial<AddressLevel>): AddressLevel[] => [
+  {
+    name: 'province',
+    label: t('Tỉnh, thành phố', 'Province or city'),
+    load: () => Promise.resolve(provinces),
+    ...ofProvince,
+  },
+  {
+    name: 'ward',
+    label: t('Phường, xã', 'Ward or commune'),
+    load: (province) => Promise.resolve(wardsOf(t)[province ?? ''] ?? []),
+    ...ofWard,
+  },
+]
 
 const meta = {
   title: 'Inputs/AddressPicker',
   component: AddressPicker,
   args: {
     label: 'Nơi nhận',
-    levels: [province, ward],
+    levels: levelsIn(inVietnamese),
     failedMessage: 'Không tải được danh sách',
     onChange: fn(),
+  },
+  parameters: {
+    english: {
+      label: 'Deliver to',
+      levels: levelsIn(inEnglish),
+      failedMessage: 'The list could not be loaded',
+    },
   },
 } satisfies Meta<typeof AddressPicker>
 export default meta
@@ -46,53 +59,56 @@ async function pick(box: HTMLElement, text: string) {
   await userEvent.keyboard('{Enter}')
 }
 
+const provinceName = /^(Tỉnh, thành phố|Province or city)/
+const wardName = /^(Phường, xã|Ward or commune)/
+
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
-    const box = (name: string) => canvas.getByRole('combobox', { name })
-    await expect(canvas.getByRole('group', { name: 'Nơi nhận' })).toBeVisible()
-    await expect(box('Phường, xã')).toBeDisabled()
-    await waitFor(() => expect(box('Tỉnh, thành phố')).toBeEnabled())
-    await pick(box('Tỉnh, thành phố'), 'can')
+    const box = (name: RegExp) => canvas.getByRole('combobox', { name })
+    await expect(canvas.getByRole('group', { name: /Nơi nhận|Deliver to/ })).toBeVisible()
+    await expect(box(wardName)).toBeDisabled()
+    await waitFor(() => expect(box(provinceName)).toBeEnabled())
+    await pick(box(provinceName), 'can')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['ct', null]))
-    await waitFor(() => expect(box('Phường, xã')).toBeEnabled())
-    await pick(box('Phường, xã'), 'cai')
+    await waitFor(() => expect(box(wardName)).toBeEnabled())
+    await pick(box(wardName), 'cai')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['ct', 'cr']))
-    await userEvent.clear(box('Tỉnh, thành phố'))
-    await pick(box('Tỉnh, thành phố'), 'da')
+    await userEvent.clear(box(provinceName))
+    await pick(box(provinceName), 'da')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['dn', null]))
   },
 }
 
 export const Filled: Story = {
   args: { defaultValue: ['ct', 'nk'] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Phường, xã' })).toHaveValue('Phường Ninh Kiều'))
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: t('Phường, xã', 'Ward or commune') })).toHaveValue(
+        t('Phường Ninh Kiều', 'Ninh Kiều ward'),
+      ),
+    )
   },
 }
 
-let bringProvinces: (provinces: { value: string; label: string }[]) => void = () => undefined
+let bringProvinces: (list: typeof provinces) => void = () => undefined
+
+const late: Partial<AddressLevel> = {
+  load: () =>
+    new Promise((resolve) => {
+      bringProvinces = resolve
+    }),
+}
 
 export const TypedBeforeTheListCame: Story = {
-  args: {
-    levels: [
-      {
-        ...province,
-        load: () =>
-          new Promise((resolve) => {
-            bringProvinces = resolve
-          }),
-      },
-      ward,
-    ],
-  },
+  args: { levels: levelsIn(inVietnamese, late) },
+  parameters: { english: { levels: levelsIn(inEnglish, late) } },
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('combobox', { name: 'Tỉnh, thành phố' })
+    const box = canvas.getByRole('combobox', { name: provinceName })
     await userEvent.type(box, 'da')
-    bringProvinces([
-      { value: 'ct', label: 'Cần Thơ' },
-      { value: 'dn', label: 'Đà Nẵng' },
-    ])
-    await expect(await screen.findByRole('option', { name: 'Đà Nẵng' })).toBeVisible()
+    bringProvinces(provinces)
+    const option = await screen.findByRole('option', { name: 'Đà Nẵng' })
+    await waitFor(() => expect(option).toBeVisible())
     await expect(box).toHaveFocus()
     await expect(box).toHaveValue('da')
     await userEvent.keyboard('{ArrowDown}')
@@ -105,22 +121,38 @@ export const TypedBeforeTheListCame: Story = {
 const failing = fn(() => Promise.reject(new Error('offline')))
 
 export const Failed: Story = {
-  args: { levels: [{ ...province, load: failing }, ward] },
+  args: { levels: levelsIn(inVietnamese, { load: failing }) },
+  parameters: { english: { levels: levelsIn(inEnglish, { load: failing }) } },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Không tải được danh sách')
+    const t = textsIn(globals)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('Không tải được danh sách', 'The list could not be loaded'),
+    )
     const before = failing.mock.calls.length
-    await userEvent.click(canvas.getByRole('button', { name: globals.locale === 'en' ? 'Try again' : 'Thử lại' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('Thử lại', 'Try again') }))
     await waitFor(() => expect(failing.mock.calls.length).toBe(before + 1))
     await canvas.findByRole('alert')
   },
 }
 
-export const Loading: Story = { args: { levels: [{ ...province, load: () => new Promise(() => undefined) }, ward] } }
+const loading: Partial<AddressLevel> = { load: () => new Promise(() => undefined) }
+
+export const Loading: Story = {
+  args: { levels: levelsIn(inVietnamese, loading) },
+  parameters: { english: { levels: levelsIn(inEnglish, loading) } },
+}
+
 export const WithError: Story = {
   args: {
-    levels: [province, { ...ward, error: 'Hãy chọn phường, xã' }],
+    levels: levelsIn(inVietnamese, {}, { error: 'Hãy chọn phường, xã' }),
     isRequired: true,
     help: 'Theo địa giới từ 01/07/2025',
+  },
+  parameters: {
+    english: {
+      levels: levelsIn(inEnglish, {}, { error: 'Choose a ward or commune' }),
+      help: 'Boundaries as of 1 July 2025',
+    },
   },
 }
 export const Disabled: Story = { args: { disabled: true } }

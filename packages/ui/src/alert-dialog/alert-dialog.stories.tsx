@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
@@ -9,7 +10,22 @@ import { AlertDialog, focusWhenShown } from './alert-dialog.tsx'
 const meta = {
   title: 'Overlays/AlertDialog',
   component: AlertDialog,
-  parameters: { docs: framedInDocs, keyboard: 'dialog' },
+  parameters: {
+    docs: framedInDocs,
+    keyboard: 'dialog',
+    english: {
+      title: 'You are about to leave this page',
+      children: 'What you typed has not been saved.',
+      actions: (close: () => void) => (
+        <>
+          <Button variant="secondary" ref={focusWhenShown} onClick={close}>
+            Stay
+          </Button>
+          <Button onClick={close}>Leave</Button>
+        </>
+      ),
+    },
+  },
   args: {
     title: 'Bạn sắp rời khỏi trang',
     children: 'Những gì vừa nhập chưa được lưu.',
@@ -22,20 +38,24 @@ const meta = {
       </>
     ),
   },
-  render: (args) => (
-    <DialogTrigger trigger={<Button>Rời trang</Button>}>
-      <AlertDialog {...args} />
-    </DialogTrigger>
-  ),
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <DialogTrigger trigger={<Button>{t('Rời trang', 'Leave page')}</Button>}>
+        <AlertDialog {...args} />
+      </DialogTrigger>
+    )
+  },
 } satisfies Meta<typeof AlertDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rời trang' }))
-    await screen.findByRole('alertdialog', { name: 'Bạn sắp rời khỏi trang' })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Ở lại' })).toHaveFocus())
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('Rời trang', 'Leave page') }))
+    await screen.findByRole('alertdialog', { name: t('Bạn sắp rời khỏi trang', 'You are about to leave this page') })
+    await waitFor(() => expect(screen.getByRole('button', { name: t('Ở lại', 'Stay') })).toHaveFocus())
     await userEvent.click(document.querySelector('.ui-dialog-overlay') as Element)
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await userEvent.keyboard('{Escape}')
@@ -59,6 +79,22 @@ export const Danger: Story = {
         </Button>
       </>
     ),
+  },
+  parameters: {
+    english: {
+      title: 'Close this shop?',
+      children: 'Buyers will no longer see your 24 products.',
+      actions: (close: () => void) => (
+        <>
+          <Button variant="secondary" ref={focusWhenShown} onClick={close}>
+            Not now
+          </Button>
+          <Button variant="danger" onClick={close}>
+            Close shop
+          </Button>
+        </>
+      ),
+    },
   },
   render: (args) => <AlertDialog {...args} isOpen tone="danger" />,
 }

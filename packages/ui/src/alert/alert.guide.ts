@@ -6,4 +6,5 @@ export const guide: ComponentGuide = {
   anatomy: ['Icon of its tone', 'Title', 'Message', 'Actions', 'Close button'],
   dos: ['Say what happened and how to go on', "Use urgency only for what can't wait"],
   donts: ['Stack several of them', 'Tell good news in red'],
+  words: ['The title says the matter in a sentence, the text what can be done.'],
 }

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { inEnglish, inVietnamese, type Texts, textsIn } from '../../testing/stories/texts-in.ts'
 import { AnchorNav } from './anchor-nav.tsx'
 
-const items = [
-  { id: 'gia', label: 'Giá và khuyến mãi' },
-  { id: 'giao', label: 'Giao hàng' },
-  { id: 'giao-song', label: 'Bằng đường sông', level: 2 as const },
-  { id: 'tra', label: 'Đổi trả' },
+const itemsIn = (t: Texts) => [
+  { id: 'gia', label: t('Giá và khuyến mãi', 'Prices and offers') },
+  { id: 'giao', label: t('Giao hàng', 'Delivery') },
+  { id: 'giao-song', label: t('Bằng đường sông', 'By river'), level: 2 as const },
+  { id: 'tra', label: t('Đổi trả', 'Returns') },
 ]
 
 const meta = {
   title: 'Navigation/AnchorNav',
   component: AnchorNav,
-  args: { items },
+  args: { items: itemsIn(inVietnamese) },
+  parameters: { english: { items: itemsIn(inEnglish) } },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', gap: 32 }}>
       <AnchorNav {...args} />
@@ -31,16 +33,16 @@ type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(
-      canvas.getByRole('navigation', { name: globals.locale === 'en' ? 'On this page' : 'Trên trang này' }),
-    ).toBeVisible()
-    const link = (name: string) => canvas.getByRole('link', { name })
-    await waitFor(() => expect(link('Giá và khuyến mãi')).toHaveAttribute('aria-current', 'location'))
+    const t = textsIn(globals)
+    await expect(canvas.getByRole('navigation', { name: t('Trên trang này', 'On this page') })).toBeVisible()
+    const prices = canvas.getByRole('link', { name: t('Giá và khuyến mãi', 'Prices and offers') })
+    await waitFor(() => expect(prices).toHaveAttribute('aria-current', 'location'))
     await userEvent.tab()
-    await expect(link('Giá và khuyến mãi')).toHaveFocus()
+    await expect(prices).toHaveFocus()
     document.getElementById('giao')?.scrollIntoView({ behavior: 'instant' })
-    await waitFor(() => expect(link('Giao hàng')).toHaveAttribute('aria-current', 'location'))
-    await expect(link('Giá và khuyến mãi')).not.toHaveAttribute('aria-current')
+    const delivery = canvas.getByRole('link', { name: t('Giao hàng', 'Delivery') })
+    await waitFor(() => expect(delivery).toHaveAttribute('aria-current', 'location'))
+    await expect(prices).not.toHaveAttribute('aria-current')
     window.scrollTo({ top: 0, behavior: 'instant' })
   },
 }
@@ -48,4 +50,7 @@ export const Keyboard: Story = {
 export const WithTitle: Story = { args: { isLabelShown: true } }
 export const LongWords: Story = {
   args: { items: [{ id: 'dai', label: 'Những điều cần biết khi mua trái cây theo mùa ở miệt vườn. '.repeat(3) }] },
+  parameters: {
+    english: { items: [{ id: 'dai', label: 'What to know when you buy seasonal fruit in the orchards. '.repeat(3) }] },
+  },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Package, Ship } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { SideNav } from '../side-nav/side-nav.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { AppShell } from './app-shell.tsx'
@@ -8,7 +9,35 @@ import { AppShell } from './app-shell.tsx'
 const meta = {
   title: 'Navigation/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    english: {
+      header: <TopBar width="full" start={<strong>Market pier</strong>} end={<a href="#account">Account</a>} />,
+      navTitle: 'Management',
+      nav: (
+        <SideNav
+          label="Management"
+          currentHref="#goods"
+          groups={[
+            {
+              id: 'work',
+              label: 'Work',
+              items: [
+                { label: 'Goods', href: '#goods', icon: <Package /> },
+                { label: 'Boat trips', href: '#trips', icon: <Ship /> },
+              ],
+            },
+          ]}
+        />
+      ),
+      footer: <p style={{ padding: 16 }}>A market every morning</p>,
+      children: (
+        <div style={{ padding: 16 }}>
+          <h1>Goods</h1>
+        </div>
+      ),
+    },
+  },
   args: {
     header: <TopBar width="full" start={<strong>Bến chợ</strong>} end={<a href="#account">Tài khoản</a>} />,
     navTitle: 'Quản lý',
@@ -59,12 +88,13 @@ export const Phone: Story = {
     ),
   ],
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
     const open = canvas.getByRole('button', { name: /Mở menu|Open menu/ })
     await userEvent.click(open)
-    const drawer = await screen.findByRole('dialog', { name: 'Quản lý' })
+    const drawer = await screen.findByRole('dialog', { name: t('Quản lý', 'Management') })
     await waitFor(() => expect(drawer).toBeVisible())
-    await userEvent.click(await screen.findByRole('link', { name: 'Chuyến ghe' }))
+    await userEvent.click(await screen.findByRole('link', { name: t('Chuyến ghe', 'Boat trips') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(open).toHaveFocus())
   },

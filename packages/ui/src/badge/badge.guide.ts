@@ -6,4 +6,5 @@ export const guide: ComponentGuide = {
   anatomy: ['Icon or dot', 'Word'],
   dos: ['Let word and icon tell the state, colour only helps'],
   donts: ['Make it pressable', 'Write sentences into it'],
+  words: ['One or two words in sentence case: “Chờ duyệt”.'],
 }

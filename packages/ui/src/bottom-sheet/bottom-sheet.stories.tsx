@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
 import { BottomSheet } from './bottom-sheet.tsx'
 
 const meta = {
   title: 'Overlays/BottomSheet',
-  parameters: { docs: framedInDocs },
+  parameters: {
+    docs: framedInDocs,
+    english: {
+      title: 'Filters',
+      children: <p>Choose an area, a kind of boat and the opening hours.</p>,
+      footer: (close: () => void) => <Button onClick={close}>Show 24 results</Button>,
+    },
+  },
   component: BottomSheet,
   args: {
     title: 'Bộ lọc',
@@ -19,17 +27,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  render: (args) => (
-    <DialogTrigger trigger={<Button>Lọc</Button>}>
-      <BottomSheet {...args} />
-    </DialogTrigger>
-  ),
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <DialogTrigger trigger={<Button>{t('Lọc', 'Filter')}</Button>}>
+        <BottomSheet {...args} />
+      </DialogTrigger>
+    )
+  },
   play: async ({ canvas, globals }) => {
-    const [taller, shorter] =
-      globals.locale === 'en' ? ['Make the sheet taller', 'Make the sheet shorter'] : ['Mở cao hơn', 'Thu thấp lại']
-    const trigger = canvas.getByRole('button', { name: 'Lọc' })
+    const t = textsIn(globals)
+    const [taller, shorter] = t(['Mở cao hơn', 'Thu thấp lại'], ['Make the sheet taller', 'Make the sheet shorter'])
+    const trigger = canvas.getByRole('button', { name: t('Lọc', 'Filter') })
     await userEvent.click(trigger)
-    const dialog = await screen.findByRole('dialog', { name: 'Bộ lọc' })
+    const dialog = await screen.findByRole('dialog', { name: t('Bộ lọc', 'Filters') })
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: taller }))
     await expect(dialog.parentElement).toHaveAttribute('data-tall', 'true')
@@ -66,5 +77,8 @@ export const LongWords: Story = {
     isOpen: true,
     title: 'Bộ lọc cho tất cả các ghe bán trái cây theo mùa',
     children: <p>{'Nghiêng ngả. '.repeat(300)}</p>,
+  },
+  parameters: {
+    english: { title: 'Filters for all boats that sell seasonal fruit', children: <p>{'Swaying. '.repeat(300)}</p> },
   },
 }

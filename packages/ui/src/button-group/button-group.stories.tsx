@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import { ButtonGroup } from './button-group.tsx'
 
@@ -18,17 +19,32 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    english: {
+      label: 'Orders',
+      children: (
+        <>
+          <Button>Confirm</Button>
+          <Button variant="secondary">Print slip</Button>
+          <Button variant="secondary" disabled>
+            Cancel order
+          </Button>
+        </>
+      ),
+    },
+  },
 } satisfies Meta<typeof ButtonGroup>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Đơn hàng' })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    await expect(canvas.getByRole('group', { name: t('Đơn hàng', 'Orders') })).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Xác nhận' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: t('Xác nhận', 'Confirm') })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'In phiếu' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: t('In phiếu', 'Print slip') })).toHaveFocus()
   },
 }
 
@@ -42,5 +58,15 @@ export const LongWords: Story = {
         <Button variant="secondary">Chuyển sang đơn vị vận chuyển khác</Button>
       </>
     ),
+  },
+  parameters: {
+    english: {
+      children: (
+        <>
+          <Button>Confirm all orders that wait on the boat</Button>
+          <Button variant="secondary">Hand over to another carrier</Button>
+        </>
+      ),
+    },
   },
 }

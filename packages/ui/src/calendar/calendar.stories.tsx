@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { expectDateGridKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Calendar, RangeCalendar } from './calendar.tsx'
 
 const meta = {
   title: 'Inputs/Calendar',
   component: Calendar,
   args: { label: 'Ngày giao hàng', defaultValue: '2026-11-18', onChange: fn() },
+  parameters: { english: { label: 'Delivery date' } },
 } satisfies Meta<typeof Calendar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,8 +20,9 @@ const day = (canvas: { getByRole: (role: string, options: { name: RegExp }) => H
 export const Keyboard: Story = {
   parameters: { requirements: ['FMT-11'] },
   play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
     const [first] = canvas.getAllByRole('columnheader', { hidden: true })
-    await expect(first).toHaveTextContent(globals.locale === 'en' ? 'Mon' : 'Thứ 2')
+    await expect(first).toHaveTextContent(t('Thứ 2', 'Mon'))
     const start = canvas.getByRole('gridcell', { selected: true }).firstElementChild as HTMLElement
     start.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')

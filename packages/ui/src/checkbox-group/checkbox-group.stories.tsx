@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
 
 const meta = {
@@ -15,25 +16,38 @@ const meta = {
       { value: 'news', label: 'Tin tức', isDisabled: true },
     ],
   },
+  parameters: {
+    english: {
+      label: 'Notify me about',
+      options: [
+        { value: 'orders', label: 'Orders', help: 'Confirmations, deliveries, refunds' },
+        { value: 'offers', label: 'Offers' },
+        { value: 'news', label: 'News', isDisabled: true },
+      ],
+    },
+  },
 } satisfies Meta<typeof CheckboxGroup>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Nhận thông báo về' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Khuyến mãi' }))
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
+    await expect(canvas.getByRole('group', { name: t('Nhận thông báo về', 'Notify me about') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('Khuyến mãi', 'Offers') }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['orders', 'offers'])
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Đơn hàng/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: t(/Đơn hàng/, /Orders/) }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['offers'])
   },
 }
 
 export const WithError: Story = {
   args: { isRequired: true, defaultValue: [], error: 'Hãy chọn ít nhất một mục', help: 'Có thể chọn nhiều mục.' },
-  play: async ({ canvas }) => {
+  parameters: { english: { error: 'Choose at least one', help: 'You can choose several.' } },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Hãy chọn ít nhất một mục Có thể chọn nhiều mục.',
+      t('Hãy chọn ít nhất một mục Có thể chọn nhiều mục.', 'Choose at least one You can choose several.'),
     )
   },
 }

@@ -6,4 +6,5 @@ export const guide: ComponentGuide = {
   anatomy: ['Box', 'Label', 'Help', 'Error'],
   dos: ['Say what a tick means'],
   donts: ['Word it as a negation'],
+  words: ['A sentence that is true when it is ticked; never with “không”.'],
 }

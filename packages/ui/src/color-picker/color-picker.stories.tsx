@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { ColorPicker } from './color-picker.tsx'
 
 const meta = {
@@ -17,14 +18,26 @@ const meta = {
     ],
     onChange: fn(),
   },
+  parameters: {
+    english: {
+      label: 'Shop colour',
+      help: 'Used for buttons and links',
+      swatches: [
+        { value: '#2563eb', label: 'River blue' },
+        { value: '#187a3c', label: 'Leaf green' },
+        { value: '#b24a05', label: 'Mango orange' },
+        { value: '#c4232d', label: 'Lacquer red' },
+      ],
+    },
+  },
 } satisfies Meta<typeof ColorPicker>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, globals }) => {
-    const isEnglish = globals.locale === 'en'
-    const code = canvas.getByRole('textbox', { name: isEnglish ? 'Colour code' : 'Mã màu' })
+    const t = textsIn(globals)
+    const code = canvas.getByRole('textbox', { name: t('Mã màu', 'Colour code') })
     await userEvent.clear(code)
     await userEvent.type(code, 'F8')
     await expect(code).toBeInvalid()
@@ -33,11 +46,11 @@ export const Keyboard: Story = {
     await expect(code).toBeValid()
     await userEvent.tab()
     await expect(code).toHaveValue('#ff8800')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Xanh lá' }))
+    await userEvent.click(canvas.getByRole('radio', { name: t('Xanh lá', 'Leaf green') }))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Cam xoài' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: t('Cam xoài', 'Mango orange') })).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith('#b24a05')
-    await fireEvent.change(canvas.getByLabelText(isEnglish ? 'Pick a colour' : 'Chọn màu'), {
+    await fireEvent.change(canvas.getByLabelText(t('Chọn màu', 'Pick a colour')), {
       target: { value: '#00aabb' },
     })
     await expect(code).toHaveValue('#00aabb')
@@ -45,5 +58,8 @@ export const Keyboard: Story = {
 }
 
 export const WithoutSwatches: Story = { args: { swatches: [] } }
-export const WithError: Story = { args: { error: 'Màu này đã có gian hàng khác dùng' } }
+export const WithError: Story = {
+  args: { error: 'Màu này đã có gian hàng khác dùng' },
+  parameters: { english: { error: 'Another shop already uses this colour' } },
+}
 export const Disabled: Story = { args: { disabled: true } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { expectComboBoxKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { ComboBox } from './combo-box.tsx'
@@ -9,7 +10,21 @@ import { ComboBox } from './combo-box.tsx'
 const meta = {
   title: 'Inputs/ComboBox',
   component: ComboBox,
-  parameters: { keyboard: 'combobox' },
+  parameters: {
+    keyboard: 'combobox',
+    english: {
+      label: 'Province or city',
+      placeholder: 'Type to search',
+      options: [
+        { value: 'ct', label: 'Cần Thơ' },
+        { value: 'dn', label: 'Đà Nẵng' },
+        { value: 'dl', label: 'Đắk Lắk' },
+        { value: 'hn', label: 'Hà Nội' },
+        { value: 'hcm', label: 'Ho Chi Minh City', help: 'Includes Bình Dương and Bà Rịa – Vũng Tàu' },
+        { value: 'vl', label: 'Vĩnh Long', isDisabled: true },
+      ],
+    },
+  },
   args: {
     label: 'Tỉnh, thành phố',
     name: 'province',
@@ -38,10 +53,11 @@ async function chooseNext(box: HTMLElement) {
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent)
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('combobox', { name: 'Tỉnh, thành phố' })
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
+    const box = canvas.getByRole('combobox', { name: t('Tỉnh, thành phố', 'Province or city') })
     await userEvent.type(box, 'da')
-    await expect(optionNames()).toEqual(['Đà Nẵng', 'Đắk Lắk'])
+    await waitFor(() => expect(optionNames()).toEqual(['Đà Nẵng', 'Đắk Lắk']))
     await chooseNext(box)
     await expect(box).toHaveValue('Đà Nẵng')
     await expect(args.onChange).toHaveBeenLastCalledWith('dn')
@@ -52,9 +68,10 @@ export const Default: Story = {
 export const OpenedByButton: Story = {
   args: { defaultValue: 'hn' },
   play: async ({ canvas, globals }) => {
-    const words = globals.locale === 'vi' ? /^Hiện gợi ý/ : /^Show suggestions/
+    const t = textsIn(globals)
+    const words = t(/^Hiện gợi ý/, /^Show suggestions/)
     await userEvent.click(canvas.getByRole('button', { name: words }))
-    await expect(optionNames()).toHaveLength(6)
+    await waitFor(() => expect(optionNames()).toHaveLength(6))
     await expect(screen.getByRole('option', { name: 'Hà Nội' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
@@ -66,7 +83,8 @@ export const OpenedByButton: Story = {
 export const Open: Story = {
   args: { defaultValue: 'hn' },
   play: async ({ canvas, globals }) => {
-    const words = globals.locale === 'vi' ? /^Hiện gợi ý/ : /^Show suggestions/
+    const t = textsIn(globals)
+    const words = t(/^Hiện gợi ý/, /^Show suggestions/)
     await userEvent.click(canvas.getByRole('button', { name: words }))
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
@@ -82,8 +100,9 @@ export const OpenFiltered: Story = {
 
 export const NothingFound: Story = {
   play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
-    await screen.findByText(globals.locale === 'vi' ? 'Không có lựa chọn phù hợp' : 'No matching options')
+    await screen.findByText(t('Không có lựa chọn phù hợp', 'No matching options'))
   },
 }
 
@@ -136,12 +155,98 @@ export const Adding: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.type(box, 'can')
-    await userEvent.click(screen.getByRole('option', { name: 'Cần Thơ' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Cần Thơ' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('ct')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(box).toHaveValue('')
     await expect(box).toHaveFocus()
     await expect(args.onSearch).toHaveBeenLastCalledWith('')
+  },
+}
+
+function CreatedElsewhere({ options, onCreate, ...props }: ComponentProps<typeof ComboBox>) {
+  const [created, setCreated] = useState<string[]>([])
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <ComboBox
+      {...props}
+      options={[...options, ...created.map((label) => ({ value: label, label }))]}
+      value={value}
+      onChange={setValue}
+      onCreate={(typed) => {
+        onCreate?.(typed)
+        setCreated([...created, typed])
+        setValue(typed)
+      }}
+    />
+  )
+}
+
+/** The last option makes a new one of what was typed. What is there already is not offered again. */
+export const Creating: Story = {
+  args: { onCreate: fn() },
+  render: (args) => <CreatedElsewhere {...args} />,
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
+    const words = t('Tạo “Cần Giuộc”', 'Create “Cần Giuộc”')
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'Cần Giuộc')
+    await waitFor(() => expect(optionNames()).toEqual([words]))
+    await chooseNext(box)
+    await expect(args.onCreate).toHaveBeenLastCalledWith('Cần Giuộc')
+    await waitFor(() => expect(box).toHaveValue('Cần Giuộc'))
+    await userEvent.clear(box)
+    await userEvent.type(box, 'cần giuộc')
+    await waitFor(() => expect(optionNames()).toEqual(['Cần Giuộc']))
+  },
+}
+
+export const OpenCreating: Story = {
+  args: { onCreate: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'cần')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  },
+}
+
+/** Options stand under the names of their groups, also those that typing leaves. */
+export const Groups: Story = {
+  args: {
+    label: 'Bến',
+    options: [
+      { value: 'all', label: 'Mọi bến' },
+      { value: 'cr', label: 'Cái Răng', group: 'Cần Thơ' },
+      { value: 'pd', label: 'Phong Điền', group: 'Cần Thơ' },
+      { value: 'nb', label: 'Ngã Bảy', group: 'Hậu Giang', help: 'Họp buổi chiều' },
+    ],
+  },
+  parameters: {
+    english: {
+      label: 'Port',
+      options: [
+        { value: 'all', label: 'All ports' },
+        { value: 'cr', label: 'Cái Răng', group: 'Cần Thơ' },
+        { value: 'pd', label: 'Phong Điền', group: 'Cần Thơ' },
+        { value: 'nb', label: 'Ngã Bảy', group: 'Hậu Giang', help: 'Open in the afternoon' },
+      ],
+    },
+  },
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'a')
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.firstChild?.textContent),
+      ).toEqual(['Cần Thơ', 'Hậu Giang']),
+    )
+    await userEvent.clear(box)
+    await userEvent.type(box, 'nga')
+    await waitFor(() => expect(optionNames()).toEqual([t('Ngã BảyHọp buổi chiều', 'Ngã BảyOpen in the afternoon')]))
+    await chooseNext(box)
+    await expect(args.onChange).toHaveBeenLastCalledWith('nb')
+    await userEvent.clear(box)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4))
   },
 }
 
@@ -166,14 +271,14 @@ export const Searched: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.type(box, 'Đà')
-    await userEvent.click(screen.getByRole('option', { name: 'Đà Nẵng' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Đà Nẵng' }))
     await expect(args.onSearch).toHaveBeenLastCalledWith('Đà')
     await userEvent.clear(box)
     await userEvent.type(box, 'Cần')
-    await userEvent.click(screen.getByRole('option', { name: 'Cần Thơ' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Cần Thơ' }))
     await userEvent.tripleClick(box)
     await userEvent.keyboard('Hà')
-    await expect(optionNames()).toEqual(['Hà Nội', 'Cần Thơ'])
+    await waitFor(() => expect(optionNames()).toEqual(['Hà Nội', 'Cần Thơ']))
     await userEvent.tab()
     await waitFor(() => expect(box).toHaveValue('Cần Thơ'))
     await expect(args.onChange).toHaveBeenLastCalledWith('ct')
@@ -182,18 +287,30 @@ export const Searched: Story = {
 
 export const WithError: Story = {
   args: { isRequired: true, error: 'Hãy chọn tỉnh, thành phố', help: 'Theo địa giới từ 01/07/2025' },
-  play: async ({ canvas }) => {
+  parameters: { english: { error: 'Choose a province or city', help: 'Boundaries as of 1 July 2025' } },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     const box = canvas.getByRole('combobox')
     await expect(box).toBeInvalid()
-    await expect(box).toHaveAccessibleDescription('Hãy chọn tỉnh, thành phố Theo địa giới từ 01/07/2025')
+    await expect(box).toHaveAccessibleDescription(
+      t(
+        'Hãy chọn tỉnh, thành phố Theo địa giới từ 01/07/2025',
+        'Choose a province or city Boundaries as of 1 July 2025',
+      ),
+    )
   },
 }
 
 export const Loading: Story = {
   args: { isLoading: true, options: [], onSearch: fn() },
   play: async ({ canvas, globals }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'da')
-    await screen.findByText(globals.locale === 'vi' ? 'Đang tải…' : 'Loading…')
+    const t = textsIn(globals)
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'da')
+    await screen.findByText(t('Đang tải…', 'Loading…'))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(box).toHaveValue('da')
+    await expect(screen.getByText(t('Đang tải…', 'Loading…'))).toBeVisible()
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ct' } }

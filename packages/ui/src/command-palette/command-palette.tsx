@@ -32,6 +32,8 @@ export interface CommandPaletteProps extends GlobalAttributes {
   placeholder?: string
   /** Whether further commands are being fetched. */
   isLoading?: boolean
+  /** Said below the list when further commands couldn't be fetched. */
+  error?: string
   /** Called with the typed text, to fetch commands. */
   onSearch?: (typed: string) => void
   className?: string
@@ -41,7 +43,7 @@ export interface CommandPaletteProps extends GlobalAttributes {
 
 /** Searches the screens and actions of an application by name. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { isOpen, onOpenChange, commands, onCommand, placeholder, isLoading, onSearch, className, ...rest } =
+  const { isOpen, onOpenChange, commands, onCommand, placeholder, isLoading, error, onSearch, className, ...rest } =
     withoutNulls(props)
   const { labels } = useUi()
   // Closes without an exit animation. Unmounting also clears the box for the next opening.
@@ -51,7 +53,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       <ReturnFocus />
       <Modal className="ui-dialog-window">
         <Dialog {...rest} aria-label={labels.commandPalette} className={classNames('ui-command-palette', className)}>
-          <CommandList {...{ commands, onCommand, onOpenChange, placeholder, isLoading, onSearch }} />
+          <CommandList {...{ commands, onCommand, onOpenChange, placeholder, isLoading, error, onSearch }} />
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -70,7 +72,8 @@ function moveTo(key: string, index: number, count: number): number | undefined {
 type CommandListProps = Omit<CommandPaletteProps, 'isOpen' | 'className' | 'ref' | keyof GlobalAttributes>
 
 /** A search box and its list. The focus stays in the box; `aria-activedescendant` names the active row. */
-function CommandList({ commands, onCommand, onOpenChange, placeholder, isLoading, onSearch }: CommandListProps) {
+function CommandList(props: CommandListProps) {
+  const { commands, onCommand, onOpenChange, placeholder, isLoading, error, onSearch } = props
   const { labels, navigate } = useUi()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -173,7 +176,7 @@ function CommandList({ commands, onCommand, onOpenChange, placeholder, isLoading
         ))}
       </div>
       <p className="ui-command-status" role="status">
-        {isLoading ? labels.loading : found.length === 0 ? labels.noCommands : ''}
+        {isLoading ? labels.loading : error ? `${error} ` : found.length === 0 ? labels.noCommands : ''}
         {!isLoading && all.length > found.length && `${labels.moreOptions(all.length - found.length)} `}
         {!isLoading && found.length > 0 && typed !== '' && (
           <span className="ui-visually-hidden">{labels.optionCount(all.length)}</span>

@@ -6,4 +6,9 @@ export const guide: ComponentGuide = {
   anatomy: ['Question', 'What will be lost', 'Cancel and confirm'],
   dos: ['Name the confirming button by its deed'],
   donts: ['Ask twice'],
+  words: [
+    'The title asks by name: “Xóa bộ ảnh này?”.',
+    'The message says what follows and what is lost, not whether one is sure.',
+    'Both buttons say what they do: “Xóa ảnh”, “Giữ lại”.',
+  ],
 }

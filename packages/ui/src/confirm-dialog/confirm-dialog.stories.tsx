@@ -2,13 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
-  parameters: { docs: framedInDocs },
+  parameters: {
+    docs: framedInDocs,
+    english: {
+      title: 'Delete this album?',
+      message: 'Deleted photos cannot be recovered.',
+      confirmLabel: 'Delete photos',
+    },
+  },
   component: ConfirmDialog,
   args: {
     isOpen: true,
@@ -24,10 +32,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog', { name: 'Xóa bộ ảnh này?' })
+  play: async ({ args, globals, userEvent }) => {
+    const t = textsIn(globals)
+    await screen.findByRole('alertdialog', { name: t('Xóa bộ ảnh này?', 'Delete this album?') })
     await waitFor(() => expect(screen.getByRole('button', { name: /Hủy|Cancel/ })).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Xóa ảnh' }))
+    await userEvent.click(screen.getByRole('button', { name: t('Xóa ảnh', 'Delete photos') }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
@@ -37,10 +46,11 @@ export const Asking: Story = {
 
 export const Pending: Story = {
   args: { isPending: true },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, globals, userEvent }) => {
+    const t = textsIn(globals)
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(screen.getByRole('button', { name: /Xóa ảnh/ }))
+    await userEvent.click(screen.getByRole('button', { name: t(/Xóa ảnh/, /Delete photos/) }))
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await waitFor(() => expect(dialog).toBeVisible())
@@ -49,8 +59,10 @@ export const Pending: Story = {
 
 export const Failed: Story = {
   args: { error: 'Không xóa được vì mất kết nối. Hãy thử lại.' },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('mất kết nối')
+  parameters: { english: { error: 'Not deleted: the connection was lost. Try again.' } },
+  play: async ({ globals }) => {
+    const t = textsIn(globals)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('mất kết nối', 'connection was lost'))
   },
 }
 
@@ -61,17 +73,19 @@ export const Harmless: Story = {
     message: '128 người sẽ nhận được.',
     confirmLabel: 'Gửi',
   },
+  parameters: { english: { title: 'Send to everyone?', message: '128 people will receive it.', confirmLabel: 'Send' } },
 }
 
 export const WholeRun: Story = {
-  render: function Run(args) {
+  render: function Run(args, { globals }) {
+    const t = textsIn(globals)
     const [isOpen, setOpen] = useState(false)
     const [isPending, setPending] = useState(false)
     return (
       <>
         <Stack direction="row" isWrapping>
-          <Button onClick={() => setOpen(true)}>Xóa</Button>
-          <Button onClick={() => setPending(false)}>Xong</Button>
+          <Button onClick={() => setOpen(true)}>{t('Xóa', 'Delete')}</Button>
+          <Button onClick={() => setPending(false)}>{t('Xong', 'Done')}</Button>
         </Stack>
         <ConfirmDialog
           {...args}
@@ -83,10 +97,11 @@ export const WholeRun: Story = {
       </>
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Xóa' })
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    const trigger = canvas.getByRole('button', { name: t('Xóa', 'Delete') })
     await userEvent.click(trigger)
-    await userEvent.click(await screen.findByRole('button', { name: 'Xóa ảnh' }))
+    await userEvent.click(await screen.findByRole('button', { name: t('Xóa ảnh', 'Delete photos') }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },

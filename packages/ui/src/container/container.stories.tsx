@@ -5,6 +5,7 @@ const meta = {
   title: 'Foundations/Container',
   component: Container,
   args: { children: 'Nội dung của trang nằm giữa, không rộng quá 1280 px.' },
+  parameters: { english: { children: 'The content of the page is centred and at most 1280 px wide.' } },
 } satisfies Meta<typeof Container>
 export default meta
 type Story = StoryObj<typeof meta>

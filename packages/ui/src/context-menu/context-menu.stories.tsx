@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Card } from '../card/card.tsx'
 import { Link } from '../link/link.tsx'
 import { MenuItem, MenuSubmenu } from '../menu/menu.tsx'
@@ -8,7 +9,26 @@ import { ContextMenu } from './context-menu.tsx'
 
 const meta = {
   title: 'Overlays/ContextMenu',
-  parameters: { docs: framedInDocs },
+  parameters: {
+    docs: framedInDocs,
+    english: {
+      label: 'Hòa Lộc mangoes',
+      children: (
+        <Card>
+          <Link href="#xoai">Hòa Lộc mangoes</Link>
+        </Card>
+      ),
+      menu: (
+        <>
+          <MenuItem id="open">Open</MenuItem>
+          <MenuItem id="copy">Copy link</MenuItem>
+          <MenuSubmenu id="move" label="Move to">
+            <MenuItem id="fruit">Fruit</MenuItem>
+          </MenuSubmenu>
+        </>
+      ),
+    },
+  },
   component: ContextMenu,
   args: {
     label: 'Xoài cát Hòa Lộc',
@@ -33,18 +53,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
     const link = canvas.getByRole('link')
     link.focus()
     // The event that browsers send for Shift + F10 and the menu key.
     await fireEvent.contextMenu(link, { clientX: 0, clientY: 0 })
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mở' })).toHaveFocus())
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'Xoài cát Hòa Lộc' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: t('Mở', 'Open') })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('menu', { name: t('Xoài cát Hòa Lộc', 'Hòa Lộc mangoes') })).toBeVisible(),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(link).toHaveFocus())
     await fireEvent.contextMenu(link, { clientX: 0, clientY: 0 })
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mở' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: t('Mở', 'Open') })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onAction).toHaveBeenCalledWith('copy')
     await waitFor(() => expect(link).toHaveFocus())
@@ -62,9 +85,10 @@ export const AtThePointer: Story = {
 }
 
 export const Open: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     await fireEvent.contextMenu(canvas.getByRole('link'), { clientX: 60, clientY: 40 })
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mở' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: t('Mở', 'Open') })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
   },
 }

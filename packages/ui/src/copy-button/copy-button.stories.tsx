@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const meta = {
   title: 'Actions/CopyButton',
   component: CopyButton,
   args: { text: '0123456789', label: 'Sao chép số tài khoản' },
+  parameters: { english: { label: 'Copy account number' } },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   },
@@ -17,25 +19,28 @@ const said = (politeness: string) => document.querySelector(`[data-live-region='
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sao chép số tài khoản' }))
+    const t = textsIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('Sao chép số tài khoản', 'Copy account number') }))
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('0123456789')
-    await waitFor(() => expect(said('polite')).toHaveTextContent(globals.locale === 'vi' ? 'Đã sao chép' : 'Copied'))
+    await waitFor(() => expect(said('polite')).toHaveTextContent(t('Đã sao chép', 'Copied')))
   },
 }
 
 export const WithLabel: Story = {
   args: { isLabelShown: true },
   play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     await userEvent.click(canvas.getByRole('button'))
-    await canvas.findByRole('button', { name: globals.locale === 'vi' ? 'Đã sao chép' : 'Copied' })
+    await canvas.findByRole('button', { name: t('Đã sao chép', 'Copied') })
   },
 }
 
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button'))
-    const words = globals.locale === 'vi' ? 'Không sao chép được' : 'Could not copy'
+    const words = t('Không sao chép được', 'Could not copy')
     await waitFor(() => expect(said('assertive')).toHaveTextContent(words))
   },
 }

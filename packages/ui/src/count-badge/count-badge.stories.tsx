@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { CountBadge } from './count-badge.tsx'
 
 const meta = { title: 'Data/CountBadge', component: CountBadge, args: { count: 3 } } satisfies Meta<typeof CountBadge>
@@ -43,8 +44,10 @@ export const ZeroIsHidden: Story = {
 
 export const Labelled: Story = {
   args: { count: 12, label: '12 thông báo chưa đọc' },
-  play: async ({ canvas }) => {
+  parameters: { english: { label: '12 unread notifications' } },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     await expect(canvas.getByText('12')).toHaveAttribute('aria-hidden', 'true')
-    await expect(canvas.getByText('12 thông báo chưa đọc')).toBeInTheDocument()
+    await expect(canvas.getByText(t('12 thông báo chưa đọc', '12 unread notifications'))).toBeInTheDocument()
   },
 }

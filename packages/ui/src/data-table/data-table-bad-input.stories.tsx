@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { inEnglish, inVietnamese, type Texts } from '../../testing/stories/texts-in.ts'
 import { DataTable, type DataTableColumn } from './data-table.tsx'
 import { phone } from './story-frames.tsx'
 
@@ -19,10 +20,22 @@ const rows: Odd[] = [
   { id: '5', name: '', note: '\n\n\t', amount: Number.NaN },
 ]
 
-const columns: DataTableColumn<Odd>[] = [
-  { id: 'name', header: 'Tên', cell: (row) => row.name, value: (row) => row.name, isPrimary: true, isSortable: true },
-  { id: 'note', header: 'Ghi chú rất dài, dài hơn cả nội dung của nó', cell: (row) => row.note, isSortable: true },
-  { id: 'amount', header: 'Số tiền', cell: (row) => row.amount?.toLocaleString('vi'), isNumeric: true },
+const columnsIn = (t: Texts): DataTableColumn<Odd>[] => [
+  {
+    id: 'name',
+    header: t('Tên', 'Name'),
+    cell: (row) => row.name,
+    value: (row) => row.name,
+    isPrimary: true,
+    isSortable: true,
+  },
+  {
+    id: 'note',
+    header: t('Ghi chú rất dài, dài hơn cả nội dung của nó', 'A very long note, longer than what it holds'),
+    cell: (row) => row.note,
+    isSortable: true,
+  },
+  { id: 'amount', header: t('Số tiền', 'Amount'), cell: (row) => row.amount?.toLocaleString('vi'), isNumeric: true },
 ]
 
 const meta = {
@@ -30,7 +43,7 @@ const meta = {
   component: DataTable<Odd>,
   args: {
     label: 'Dữ liệu lạ',
-    columns,
+    columns: columnsIn(inVietnamese),
     rows,
     getRowId: (row) => row.id,
     getRowLabel: (row) => row.name ?? '',
@@ -39,6 +52,7 @@ const meta = {
     layout: {},
     onLayoutChange: fn(),
   },
+  parameters: { english: { label: 'Odd data', columns: columnsIn(inEnglish) } },
 } satisfies Meta<typeof DataTable<Odd>>
 export default meta
 type Story = StoryObj<typeof meta>

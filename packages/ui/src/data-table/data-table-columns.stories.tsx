@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DataTable, type TableLayout } from './data-table.tsx'
-import { type Boat, boatTable } from './story-boats.tsx'
+import { type Boat, boatsInEnglish, boatTable } from './story-boats.tsx'
 import { wide } from './story-frames.tsx'
 
 const meta = {
   title: 'Data/DataTable/Columns',
   component: DataTable<Boat>,
   args: { ...boatTable, onSort: fn(), onLayoutChange: fn() },
+  parameters: { english: boatsInEnglish },
   decorators: [wide],
   render: function Arranging(args) {
     const [layout, setLayout] = useState<TableLayout>(args.layout ?? {})
@@ -33,17 +34,17 @@ const headersOf = (canvas: Canvas) =>
     .getAllByRole('columnheader')
     .map((header) => header.dataset.column)
     .filter(Boolean)
-const optionsOf = (canvas: Canvas, column: string) =>
-  canvas.getByRole('button', { name: new RegExp(`(Tùy chọn cột|Options of column) ${column}`) })
+const optionsOf = (canvas: Canvas, column: RegExp) =>
+  canvas.getByRole('button', { name: new RegExp(`(Tùy chọn cột|Options of column) (${column.source})`) })
 /** Restores the scroll position for the checks after the story. */
-const backToStart = (canvas: Canvas) => canvas.getByRole('columnheader', { name: 'Tên ghe' }).scrollIntoView()
+const backToStart = (canvas: Canvas) => canvas.getByRole('columnheader', { name: /Tên ghe|Boat name/ }).scrollIntoView()
 const item = (name: RegExp) => screen.findByRole('menuitem', { name })
 
 /** The menu of a column. */
 export const MenuOpen: Story = {
   name: 'Column menu',
   play: async ({ canvas, userEvent }) => {
-    optionsOf(canvas, 'Số giỏ').focus()
+    optionsOf(canvas, /Số giỏ|Baskets/).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(async () => expect(await item(/tăng dần|ascending/)).toHaveFocus())
   },
@@ -62,15 +63,15 @@ export const PanelOpen: Story = {
 export const Menu: Story = {
   name: 'Move by keyboard',
   play: async ({ canvas, userEvent }) => {
-    const options = optionsOf(canvas, 'Số giỏ')
+    const options = optionsOf(canvas, /Số giỏ|Baskets/)
     options.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(async () => expect(await item(/tăng dần|ascending/)).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(headersOf(canvas)).toEqual(['name', 'baskets', 'port', 'state', 'actions']))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await waitFor(() => expect(optionsOf(canvas, 'Số giỏ')).toHaveFocus())
-    await expect(document.body).toHaveTextContent(/Cột Số giỏ ở vị trí 2 trên 5|Column Số giỏ is at place 2 of 5/)
+    await waitFor(() => expect(optionsOf(canvas, /Số giỏ|Baskets/)).toHaveFocus())
+    await expect(document.body).toHaveTextContent(/Cột Số giỏ ở vị trí 2 trên 5|Column Baskets is at place 2 of 5/)
     backToStart(canvas)
   },
 }
@@ -80,15 +81,15 @@ export const PinsByKeyboard: Story = {
   name: 'Pin by keyboard',
   parameters: { noScreenshot: 'A pinned column is shown by Pinned' },
   play: async ({ args, canvas, userEvent }) => {
-    const options = optionsOf(canvas, 'Bến')
+    const options = optionsOf(canvas, /Bến|Port/)
     options.focus()
     await userEvent.keyboard('{Enter}')
     const pin = await item(/Ghim ở đầu|Pin to the start/)
     for (let step = 0; step < 4 && document.activeElement !== pin; step++) await userEvent.keyboard('{ArrowDown}')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onLayoutChange).toHaveBeenLastCalledWith({ pinned: { port: 'start' } }))
-    await waitFor(() => expect(optionsOf(canvas, 'Bến')).toHaveFocus())
-    await expect(document.body).toHaveTextContent(/Đã ghim cột Bến|Column Bến pinned/)
+    await waitFor(() => expect(optionsOf(canvas, /Bến|Port/)).toHaveFocus())
+    await expect(document.body).toHaveTextContent(/Đã ghim cột Bến|Column Port pinned/)
     backToStart(canvas)
   },
 }
@@ -98,13 +99,14 @@ export const HidesByKeyboard: Story = {
   name: 'Hide by keyboard',
   parameters: { noScreenshot: 'A table with a column less' },
   play: async ({ canvas, userEvent }) => {
-    optionsOf(canvas, 'Bến').focus()
+    optionsOf(canvas, /Bến|Port/).focus()
     await userEvent.keyboard('{Enter}')
     await item(/Ẩn cột|Hide column/)
     await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(headersOf(canvas)).not.toContain('port'))
-    await expect(document.body).toHaveTextContent(/Đã ẩn cột Bến|Column Bến hidden/)
-    await waitFor(() => expect(optionsOf(canvas, 'Số giỏ')).toHaveFocus())
+    await expect(document.body).toHaveTextContent(/Đã ẩn cột Bến|Column Port hidden/)
+    await waitFor(() => expect(optionsOf(canvas, /Số giỏ|Baskets/)).toHaveFocus())
+    backToStart(canvas)
   },
 }
 
@@ -112,15 +114,15 @@ export const HidesByKeyboard: Story = {
 export const Sorts: Story = {
   name: 'Sort from the menu',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(optionsOf(canvas, 'Số giỏ'))
+    await userEvent.click(optionsOf(canvas, /Số giỏ|Baskets/))
     await userEvent.click(await item(/tăng dần|ascending/))
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'baskets', order: 'asc' })
-    await userEvent.click(optionsOf(canvas, 'Bến'))
+    await userEvent.click(optionsOf(canvas, /Bến|Port/))
     await item(/Ghim ở đầu|Pin to the start/)
     await expect(screen.queryByRole('menuitem', { name: /tăng dần|ascending/ })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await waitFor(() => expect(optionsOf(canvas, 'Bến')).toHaveFocus())
+    await waitFor(() => expect(optionsOf(canvas, /Bến|Port/)).toHaveFocus())
     backToStart(canvas)
   },
 }
@@ -129,16 +131,17 @@ export const Sorts: Story = {
 export const Hides: Story = {
   name: 'Hidden column',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(optionsOf(canvas, 'Bến'))
+    await userEvent.click(optionsOf(canvas, /Bến|Port/))
     await userEvent.click(await item(/Ẩn cột|Hide column/))
     await waitFor(() => expect(headersOf(canvas)).not.toContain('port'))
     await userEvent.click(canvas.getByRole('button', { name: /^(Cột|Columns)$/ }))
     const panel = within(await screen.findByRole('dialog', { name: /^(Cột|Columns)$/ }))
-    await expect(panel.getByRole('checkbox', { name: 'Tên ghe' })).toBeDisabled()
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Bến' }))
+    await expect(panel.getByRole('checkbox', { name: /Tên ghe|Boat name/ })).toBeDisabled()
+    await userEvent.click(panel.getByRole('checkbox', { name: /Bến|Port/ }))
     await expect(canvas.getByText('Phong Điền')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    backToStart(canvas)
   },
 }
 
@@ -148,14 +151,14 @@ export const Panel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Cột|Columns)$/ }))
     const panel = within(await screen.findByRole('dialog', { name: /^(Cột|Columns)$/ }))
-    const later = panel.getByRole('button', { name: /(Chuyển cột|Move column) Tên ghe (ra sau|later)/ })
+    const later = panel.getByRole('button', { name: /Chuyển cột Tên ghe ra sau|Move column Boat name later/ })
     later.focus()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ order: ['port', 'baskets', 'name', 'state', 'actions'] }),
     )
     await expect(later).toHaveFocus()
-    const place = panel.getByRole('combobox', { name: /(Vị trí ghim của cột|Pinned place of column) Trạng thái/ })
+    const place = panel.getByRole('combobox', { name: /Vị trí ghim của cột Trạng thái|Pinned place of column State/ })
     await userEvent.selectOptions(place, 'start')
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ pinned: expect.objectContaining({ state: 'start' }) }),
@@ -173,11 +176,11 @@ export const Panel: Story = {
 export const WidthByKeyboard: Story = {
   name: 'Width by keyboard',
   play: async ({ args, canvas, userEvent }) => {
-    const header = canvas.getByRole('columnheader', { name: 'Bến' })
+    const header = canvas.getByRole('columnheader', { name: /Bến|Port/ })
     const before = header.offsetWidth
-    await userEvent.click(optionsOf(canvas, 'Bến'))
+    await userEvent.click(optionsOf(canvas, /Bến|Port/))
     await userEvent.click(await item(/Đổi độ rộng|Change width/))
-    const separator = await canvas.findByRole('separator', { name: /(Độ rộng cột|Width of column) Bến/ })
+    const separator = await canvas.findByRole('separator', { name: /Độ rộng cột Bến|Width of column Port/ })
     await waitFor(() => expect(separator).toHaveFocus())
     await expect(separator).toHaveAttribute('aria-valuenow', String(before))
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -185,7 +188,7 @@ export const WidthByKeyboard: Story = {
     await expect(header.offsetWidth).toBe(before + 32)
     await userEvent.keyboard('{Escape}')
     await expect(header.offsetWidth).toBe(before)
-    await expect(optionsOf(canvas, 'Bến')).toHaveFocus()
+    await expect(optionsOf(canvas, /Bến|Port/)).toHaveFocus()
     await expect(canvas.queryByRole('separator')).toBeNull()
     await expect(args.onLayoutChange).toHaveBeenCalled()
   },
@@ -215,8 +218,8 @@ async function drag(from: Element, toX: number) {
 export const MovesByMouse: Story = {
   name: 'Move by mouse',
   play: async ({ args, canvas }) => {
-    const { right } = canvas.getByRole('columnheader', { name: 'Số giỏ' }).getBoundingClientRect()
-    await drag(canvas.getByRole('columnheader', { name: 'Bến' }), right - 4)
+    const { right } = canvas.getByRole('columnheader', { name: /Số giỏ|Baskets/ }).getBoundingClientRect()
+    await drag(canvas.getByRole('columnheader', { name: /Bến|Port/ }), right - 4)
     await waitFor(() => expect(headersOf(canvas)).toEqual(['name', 'baskets', 'port', 'state', 'actions']))
     await expect(args.onSort).not.toHaveBeenCalled()
   },
@@ -226,8 +229,8 @@ export const MovesByMouse: Story = {
 export const WidthByMouse: Story = {
   name: 'Width by mouse',
   play: async ({ canvas }) => {
-    const header = canvas.getByRole('columnheader', { name: 'Bến' })
-    const name = canvas.getByRole('columnheader', { name: 'Tên ghe' })
+    const header = canvas.getByRole('columnheader', { name: /Bến|Port/ })
+    const name = canvas.getByRole('columnheader', { name: /Tên ghe|Boat name/ })
     const [before, nameBefore] = [header.offsetWidth, name.offsetWidth]
     const handle = header.querySelector('.ui-data-table-width') as HTMLElement
     // A synthetic pointer can't be captured.
@@ -247,14 +250,14 @@ export const Pinned: Story = {
     onSelectionChange: fn(),
   },
   play: async ({ canvas }) => {
-    const header = canvas.getByRole('columnheader', { name: 'Tên ghe' })
-    const area = await canvas.findByRole('region', { name: 'Ghe thuyền' })
+    const header = canvas.getByRole('columnheader', { name: /Tên ghe|Boat name/ })
+    const area = await canvas.findByRole('region', { name: /Ghe thuyền|Boats/ })
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-pins'))
     const before = header.getBoundingClientRect().left
     area.scrollLeft = 500
     await waitFor(() => expect(area.scrollLeft).toBe(500))
     await expect(header.getBoundingClientRect().left).toBe(before)
-    const last = canvas.getByRole('columnheader', { name: 'Thao tác' }).getBoundingClientRect()
+    const last = canvas.getByRole('columnheader', { name: /Thao tác|Actions/ }).getBoundingClientRect()
     await expect(Math.round(last.right)).toBe(Math.round(area.getBoundingClientRect().right))
   },
 }
@@ -263,9 +266,9 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   args: { layout: { pinned: { name: 'start' } } },
   play: async ({ canvas, userEvent }) => {
-    const header = canvas.getByRole('columnheader', { name: 'Bến' })
+    const header = canvas.getByRole('columnheader', { name: /Bến|Port/ })
     const before = header.offsetWidth
-    await userEvent.click(optionsOf(canvas, 'Bến'))
+    await userEvent.click(optionsOf(canvas, /Bến|Port/))
     await userEvent.click(await item(/Đổi độ rộng|Change width/))
     await waitFor(() => expect(canvas.getByRole('separator')).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}{Enter}')

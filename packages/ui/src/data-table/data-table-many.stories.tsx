@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { SearchField } from '../search-field/search-field.tsx'
 import { DataTable, nothingSelected, type TableSelection, useClientRows } from './data-table.tsx'
-import { type Boat, boatColumns, boatTable, fleet } from './story-boats.tsx'
+import { type Boat, boatsInEnglish, boatTable, fleet } from './story-boats.tsx'
 import { phone, wide } from './story-frames.tsx'
 
 const many = fleet(10_000)
@@ -12,9 +13,11 @@ const meta = {
   title: 'Data/DataTable/Many rows',
   component: DataTable<Boat>,
   args: { ...boatTable, rows: many },
-  render: function Many(args) {
+  parameters: { english: boatsInEnglish },
+  render: function Many(args, { globals }) {
+    const t = textsIn(globals)
     const [selection, setSelection] = useState<TableSelection>(nothingSelected)
-    const client = useClientRows({ rows: args.rows, columns: boatColumns })
+    const client = useClientRows({ rows: args.rows, columns: args.columns })
     return (
       <DataTable
         {...args}
@@ -25,7 +28,7 @@ const meta = {
         onSelectionChange={setSelection}
         toolbar={
           <SearchField
-            label="Tìm ghe"
+            label={t('Tìm ghe', 'Search boats')}
             isLabelHidden
             value={client.search}
             onChange={(event) => client.setSearch(event.currentTarget.value)}
@@ -48,7 +51,8 @@ const settled = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
 export const TenThousand: Story = {
   decorators: [wide],
   name: 'Ten thousand rows',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     await settled(canvas)
     const table = canvas.getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', '10001')
@@ -58,7 +62,7 @@ export const TenThousand: Story = {
     area.scrollTop = area.scrollHeight
     const last = await canvas.findByRole('rowheader', { name: `${many.at(-1)?.name}` })
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001')
-    await expect(canvas.getByRole('columnheader', { name: 'Bến' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: t('Bến', 'Port') })).toBeVisible()
     area.scrollTop = 0
     await canvas.findByRole('rowheader', { name: 'Hương Quê 1' })
   },
@@ -87,10 +91,11 @@ export const KeepsFocus: Story = {
 /** A search without marks narrows all rows; sorting orders all of them. */
 export const Searched: Story = {
   name: 'Search',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
     await settled(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Số giỏ' }))
-    await expect((await canvas.findAllByText('1.999'))[0]).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: t('Số giỏ', 'Baskets') }))
+    await expect((await canvas.findAllByText(/^1[.,]999$/))[0]).toBeInTheDocument()
     await userEvent.type(canvas.getByRole('searchbox'), 'ut muoi 4322')
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('Út Mười 4322')

@@ -6,4 +6,5 @@ export const guide: ComponentGuide = {
   anatomy: ['Toolbar', 'Header with sort', 'Rows that are links', 'Bulk bar', 'Pager'],
   dos: ['Let the first column name the row', 'Right-align amounts'],
   donts: ['Hide the only way to something in a menu of a row'],
+  words: ['Headers are nouns, with the unit of numbers: “Giá (₫)”.', 'The first column names the row.'],
 }

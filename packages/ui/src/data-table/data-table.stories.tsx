@@ -1,29 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { Stack } from '../stack/stack.tsx'
 import guide from './data-table.md?raw'
 import { DataTable, nothingSelected, type TableSelection } from './data-table.tsx'
-import { type Boat, boats, boatTable, fleet } from './story-boats.tsx'
+import { type Boat, boats, boatsInEnglish, boatTable, fleet } from './story-boats.tsx'
 import { phone, wide } from './story-frames.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
 
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Boat>,
   args: boatTable,
-  parameters: { docs: { description: { component: guide } } },
+  parameters: { docs: { description: { component: guide } }, english: boatsInEnglish },
 } satisfies Meta<typeof DataTable<Boat>>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Ghe thuyền' })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    await expect(canvas.getByRole('table', { name: t('Ghe thuyền', 'Boats') })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Út Mười' })).toBeVisible()
-    await expect(canvas.getByRole('columnheader', { name: 'Thao tác' })).toBeInTheDocument()
+    await expect(canvas.getByRole('columnheader', { name: t('Thao tác', 'Actions') })).toBeInTheDocument()
   },
 }
 
@@ -34,9 +37,13 @@ export const SortsAgain: Story = {
   name: 'Sort order',
   parameters: { requirements: ['LIST-02'] },
   args: { rows: byBaskets.toReversed(), sort: { by: 'baskets', order: 'desc' }, onSort: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Số giỏ' })).toHaveAttribute('aria-sort', 'descending')
-    canvas.getByRole('button', { name: 'Số giỏ' }).focus()
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    await expect(canvas.getByRole('columnheader', { name: t('Số giỏ', 'Baskets') })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    canvas.getByRole('button', { name: t('Số giỏ', 'Baskets') }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'baskets', order: 'asc' })
   },
@@ -47,14 +54,16 @@ export const SortsAnew: Story = {
   name: 'Sort by another column',
   parameters: { requirements: ['LIST-03'] },
   args: { rows: byBaskets, sort: { by: 'baskets', order: 'asc' }, onSort: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Bến' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Tên ghe' }))
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    await expect(canvas.queryByRole('button', { name: t('Bến', 'Port') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: t('Tên ghe', 'Boat name') }))
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'name', order: 'desc' })
   },
 }
 
 function Selecting(args: React.ComponentProps<typeof DataTable<Boat>>) {
+  const t = textsIn(useUi())
   const [selection, setSelection] = useState<TableSelection>(args.selection ?? nothingSelected)
   return (
     <DataTable
@@ -64,7 +73,7 @@ function Selecting(args: React.ComponentProps<typeof DataTable<Boat>>) {
         setSelection(next)
         args.onSelectionChange?.(next)
       }}
-      bulkActions={<Button size="sm">Gọi tất cả</Button>}
+      bulkActions={<Button size="sm">{t('Gọi tất cả', 'Call all')}</Button>}
     />
   )
 }
@@ -136,7 +145,8 @@ export const RowLinks: Story = {
   decorators: [wide],
   name: 'Row links',
   args: { getRowHref: (boat) => `#${boat.id}` },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
     const link = canvas.getByRole('link', { name: 'Sông Hậu' })
     await expect(link).toHaveAttribute('href', '#b2')
     const atMiddleOf = (element: HTMLElement) => {
@@ -145,7 +155,7 @@ export const RowLinks: Story = {
       return document.elementFromPoint(left + width / 2, top + height / 2)
     }
     await expect(atMiddleOf(canvas.getByRole('cell', { name: 'Phong Điền' }))).toBe(link)
-    const call = canvas.getByRole('link', { name: 'Gọi Sông Hậu' })
+    const call = canvas.getByRole('link', { name: t('Gọi Sông Hậu', 'Call Sông Hậu') })
     await expect(atMiddleOf(call)).toBe(call)
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Hương Quê' })).toHaveFocus()
@@ -165,29 +175,35 @@ export const LoadingAnotherPage: Story = { args: { isLoading: true } }
 /** A screen reader hears how many rows came. */
 export const SaysWhatCame: Story = {
   name: 'Announced result',
-  render: function Fetching(args) {
+  render: function Fetching(args, { globals }) {
+    const t = textsIn(globals)
     const [isLoading, setLoading] = useState(true)
     return (
       <Stack gap={3}>
         <span>
-          <Button onClick={() => setLoading(false)}>Đến nơi</Button>
+          <Button onClick={() => setLoading(false)}>{t('Đến nơi', 'Arrived')}</Button>
         </span>
         <DataTable {...args} rows={isLoading ? [] : args.rows} isLoading={isLoading} />
       </Stack>
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Đến nơi' }))
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('Đến nơi', 'Arrived') }))
     await expect(canvas.getByRole('status')).toHaveTextContent(/Đã tải 3 dòng|3 rows loaded/)
   },
 }
 
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="Chưa có ghe nào" message="Ghe mới vào bến sẽ hiện ở đây." /> },
+  parameters: {
+    english: { empty: <EmptyState title="No boats yet" message="Boats that come in will appear here." /> },
+  },
 }
 
 export const Failed: Story = {
   args: { rows: [], error: <ErrorState title="Không tải được danh sách" onRetry={fn()} /> },
+  parameters: { english: { error: <ErrorState title="The list could not be loaded" onRetry={fn()} /> } },
 }
 
 export const Comfortable: Story = { args: { density: 'comfortable' } }
@@ -204,9 +220,10 @@ export const Cards: Story = {
     getRowHref: (boat) => `#${boat.id}`,
   },
   decorators: [phone],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
-    await expect(canvas.getAllByText('Bến')[1]).toBeVisible()
+    await expect(canvas.getAllByText(t('Bến', 'Port'))[1]).toBeVisible()
   },
 }
 

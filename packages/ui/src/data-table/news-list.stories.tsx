@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { inEnglish, inVietnamese, type Texts, textsIn } from '../../testing/stories/texts-in.ts'
 import { Badge, type Tone } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -13,6 +14,7 @@ import { Pagination } from '../pagination/pagination.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { TableViews, type TableViewState, useStoredViews } from '../table-views/table-views.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
 import { DataTable, type DataTableColumn, nothingSelected, type TableSelection, useClientRows } from './data-table.tsx'
 import { type ListWords, useListWords } from './story-list-words.ts'
 import { phone } from './story-frames.tsx'
@@ -29,28 +31,30 @@ interface Article {
   publishedAt: Date | null
 }
 
-const titles = [
-  'Mùa nước nổi về trên sông Hậu',
-  'Cách chọn xoài cát Hòa Lộc',
-  'Ghe hàng bông cuối năm',
-  'Bún nước lèo buổi sáng ở Ngã Bảy',
-] as const
-const categories = ['Sông nước', 'Trái cây', 'Món ngon'] as const
+const titlesIn = (t: Texts) => [
+  t('Mùa nước nổi về trên sông Hậu', 'Flood season on the Hậu River'),
+  t('Cách chọn xoài cát Hòa Lộc', 'How to choose a Hòa Lộc mango'),
+  t('Ghe hàng bông cuối năm', 'Produce boats at the end of the year'),
+  t('Bún nước lèo buổi sáng ở Ngã Bảy', 'Morning noodle soup in Ngã Bảy'),
+]
+const categoriesIn = (t: Texts) => [t('Sông nước', 'River life'), t('Trái cây', 'Fruit'), t('Món ngon', 'Good food')]
 const statuses = ['PUBLISHED', 'DRAFT', 'PUBLISHED', 'ARCHIVED'] as const
 const toneOf: Record<ArticleStatus, Tone> = { PUBLISHED: 'success', DRAFT: 'warning', ARCHIVED: 'neutral' }
 const day = 86_400_000
 
-const articles: Article[] = Array.from({ length: 58 }, (_, index) => {
-  const status = statuses[index % statuses.length] ?? 'DRAFT'
-  return {
-    id: `a${index + 1}`,
-    slug: `bai-viet-${index + 1}`,
-    title: `${titles[index % titles.length]} (${index + 1})`,
-    category: categories[index % categories.length] ?? categories[0],
-    status,
-    publishedAt: status === 'DRAFT' ? null : new Date(Date.UTC(2026, 10, 20) - index * day),
-  }
-})
+const articlesIn = (t: Texts): Article[] =>
+  Array.from({ length: 58 }, (_, index) => {
+    const status = statuses[index % statuses.length] ?? 'DRAFT'
+    return {
+      id: `a${index + 1}`,
+      slug: `bai-viet-${index + 1}`,
+      title: `${titlesIn(t)[index % 4]} (${index + 1})`,
+      category: categoriesIn(t)[index % 3] ?? '',
+      status,
+      publishedAt: status === 'DRAFT' ? null : new Date(Date.UTC(2026, 10, 20) - index * day),
+    }
+  })
+const articles = { vi: articlesIn(inVietnamese), en: articlesIn(inEnglish) }
 
 function columnsOf(words: ListWords, onDelete: (id: string) => void): DataTableColumn<Article>[] {
   return [
@@ -115,7 +119,12 @@ const standard: TableViewState = { layout: {}, sort: { by: 'publishedAt', order:
 function NewsList({ onBulk, onDelete }: NewsListProps) {
   const words = useListWords()
   const columns = useMemo(() => columnsOf(words, onDelete), [words, onDelete])
-  const list = useClientRows({ rows: articles, columns, pageSize, initialSort: { by: 'publishedAt', order: 'desc' } })
+  const list = useClientRows({
+    rows: articles[useUi().locale],
+    columns,
+    pageSize,
+    initialSort: { by: 'publishedAt', order: 'desc' },
+  })
   const [selection, setSelection] = useState<TableSelection>(nothingSelected)
   const [layout, setLayout] = useState(standard.layout)
   const [views, setViews] = useStoredViews('chonoi-story-news-views')
@@ -197,7 +206,8 @@ type Story = StoryObj<typeof meta>
 /** Articles are chosen on one page, on two, and all at once, and acted on together. */
 export const WholeList: Story = {
   name: 'News list',
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
     const firstBox = () => canvas.getAllByRole('checkbox')[1] as HTMLElement
     await userEvent.click(firstBox())
     await userEvent.click(canvas.getByRole('button', { name: /Trang 2|Page 2/ }))
@@ -214,8 +224,10 @@ export const WholeList: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: /^(Tiêu đề|Title)$/ }))
     await expect(canvas.getByRole('columnheader', { name: /Tiêu đề|Title/ })).toHaveAttribute('aria-sort', 'descending')
-    await userEvent.type(canvas.getByRole('searchbox'), 'xoai cat')
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Cách chọn xoài cát Hòa Lộc')
+    await userEvent.type(canvas.getByRole('searchbox'), t('xoai cat', 'mango'))
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(
+      /Cách chọn xoài cát Hòa Lộc|How to choose a Hòa Lộc mango/,
+    )
   },
 }
 

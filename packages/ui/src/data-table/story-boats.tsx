@@ -1,3 +1,4 @@
+import { inEnglish, inVietnamese, type Texts } from '../../testing/stories/texts-in.ts'
 import { Badge } from '../badge/badge.tsx'
 import type { DataTableColumn } from './data-table.tsx'
 
@@ -28,48 +29,54 @@ export const fleet = (count: number): Boat[] =>
     isMoored: index % 3 !== 0,
   }))
 
-export const boatColumns: DataTableColumn<Boat>[] = [
+const columnsIn = (t: Texts): DataTableColumn<Boat>[] => [
   {
     id: 'name',
-    header: 'Tên ghe',
+    header: t('Tên ghe', 'Boat name'),
     cell: (boat) => boat.name,
     value: (boat) => boat.name,
     isPrimary: true,
     isSortable: true,
   },
-  { id: 'port', header: 'Bến', cell: (boat) => boat.port, value: (boat) => boat.port },
+  { id: 'port', header: t('Bến', 'Port'), cell: (boat) => boat.port, value: (boat) => boat.port },
   {
     id: 'baskets',
-    header: 'Số giỏ',
-    cell: (boat) => boat.baskets.toLocaleString('vi'),
+    header: t('Số giỏ', 'Baskets'),
+    cell: (boat) => boat.baskets.toLocaleString(t('vi', 'en')),
     value: (boat) => boat.baskets,
     isNumeric: true,
     isSortable: true,
   },
   {
     id: 'state',
-    header: 'Trạng thái',
+    header: t('Trạng thái', 'State'),
     cell: (boat) => (
-      <Badge tone={boat.isMoored ? 'success' : 'neutral'}>{boat.isMoored ? 'Đã neo' : 'Đang chạy'}</Badge>
+      <Badge tone={boat.isMoored ? 'success' : 'neutral'}>
+        {boat.isMoored ? t('Đã neo', 'Moored') : t('Đang chạy', 'Under way')}
+      </Badge>
     ),
     value: (boat) => boat.isMoored,
   },
   {
     id: 'actions',
-    header: 'Thao tác',
+    header: t('Thao tác', 'Actions'),
     isHeaderHidden: true,
     cell: (boat) => (
-      <a href="#boat" aria-label={`Gọi ${boat.name}`}>
-        Gọi
+      <a href="#boat" aria-label={t(`Gọi ${boat.name}`, `Call ${boat.name}`)}>
+        {t('Gọi', 'Call')}
       </a>
     ),
   },
 ]
 
+const textsOf = (t: Texts) => ({ label: t('Ghe thuyền', 'Boats'), columns: columnsIn(t) })
+
 export const boatTable = {
-  label: 'Ghe thuyền',
-  columns: boatColumns,
+  ...textsOf(inVietnamese),
   rows: boats,
   getRowId: (boat: Boat) => boat.id,
   getRowLabel: (boat: Boat) => boat.name,
 }
+
+/** Replaces the texts of `boatTable`. */
+export const boatsInEnglish = textsOf(inEnglish)

@@ -12,20 +12,23 @@ import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-par
 import { DateControl } from './date-control.tsx'
 import { DateLocale } from './date-locale.tsx'
 import { DateSegments } from './date-segments.tsx'
+import { readMoment, readMomentValue } from './moment-text.ts'
 import { WaitingField, waitingProps } from './waiting-field.tsx'
 
 export interface DatePickerProps extends FieldOptions, GlobalAttributes {
-  /** `YYYY-MM-DD`, like all days here; null when empty. */
+  /** With `minute` a time is chosen too, on the 24-hour clock. Default `day`. */
+  granularity?: 'day' | 'minute'
+  /** `YYYY-MM-DD`, like all days here, with a time `YYYY-MM-DDTHH:mm`; null when empty. */
   value?: string | null
   defaultValue?: string | null
   /** Called with the new value, or null when cleared. */
   onChange?: (day: string | null) => void
   onBlur?: () => void
-  /** The first day that can be chosen. */
+  /** The first day or moment that can be chosen. */
   min?: string
   max?: string
   isUnavailable?: (day: string) => boolean
-  /** Name under which the day is submitted with the form, as `YYYY-MM-DD`. */
+  /** Name under which the day is submitted with the form, as `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:mm:ss`. */
   name?: string
   disabled?: boolean
   readOnly?: boolean
@@ -33,24 +36,29 @@ export interface DatePickerProps extends FieldOptions, GlobalAttributes {
 }
 
 function HydratedDatePicker(props: DatePickerProps) {
-  const { value, defaultValue, onChange, onBlur, min, max, isUnavailable, name, disabled, readOnly, ...others } =
-    withoutNulls(props)
+  const { granularity = 'day', value, defaultValue, onChange, onBlur, min, max, ...rest } = withoutNulls(props)
+  const { isUnavailable, name, disabled, readOnly, ...others } = rest
   const [field, attributes] = separateFieldOptions(others)
   const ownId = useId()
   const id = field.id ?? ownId
+  const isMoment = granularity === 'minute'
+  const read = isMoment ? readMoment : readDay
+  const readValue = isMoment ? readMomentValue : readDayValue
   return (
     <DateLocale>
       <AriaDatePicker
         {...attributes}
         id={id}
         className={classNames('ui-field', field.className)}
-        value={readDayValue(value)}
-        defaultValue={readDayValue(defaultValue)}
-        onChange={(date) => onChange?.(date?.toString() ?? null)}
+        value={readValue(value)}
+        defaultValue={readValue(defaultValue)}
+        granularity={granularity}
+        hourCycle={24}
+        onChange={(date) => onChange?.(date?.toString().slice(0, isMoment ? 16 : 10) ?? null)}
         onBlur={onBlur}
-        minValue={readDay(min)}
-        maxValue={readDay(max)}
-        isDateUnavailable={isUnavailable && ((date) => isUnavailable(date.toString()))}
+        minValue={read(min)}
+        maxValue={read(max)}
+        isDateUnavailable={isUnavailable && ((date) => isUnavailable(date.toString().slice(0, 10)))}
         name={name}
         isDisabled={disabled}
         isReadOnly={readOnly}
@@ -79,7 +87,7 @@ function HydratedDatePicker(props: DatePickerProps) {
   )
 }
 
-/** A date input with a calendar. For distant dates, such as birthdays, DateField is quicker. */
+/** A date input with a calendar, and with a time if wanted. For distant dates, such as birthdays, DateField is quicker. */
 export function DatePicker(props: DatePickerProps) {
   return useHydrated() ? <HydratedDatePicker {...props} /> : <WaitingField {...waitingProps(props)} />
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { DateRangePicker } from './date-range-picker.tsx'
 
 const meta = {
@@ -14,6 +15,16 @@ const meta = {
       { id: 'quarter', label: 'Quý này', range: { from: '2026-10-01', to: '2026-12-31' } },
     ],
     onChange: fn(),
+  },
+  parameters: {
+    english: {
+      label: 'Date range',
+      presets: [
+        { id: 'week', label: 'This week', range: { from: '2026-11-16', to: '2026-11-22' } },
+        { id: 'month', label: 'This month', range: { from: '2026-11-01', to: '2026-11-30' } },
+        { id: 'quarter', label: 'This quarter', range: { from: '2026-10-01', to: '2026-12-31' } },
+      ],
+    },
   },
 } satisfies Meta<typeof DateRangePicker>
 export default meta
@@ -31,12 +42,11 @@ export const Typing: Story = {
 
 export const Preset: Story = {
   play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
     const button = canvas.getByRole('button')
     await userEvent.click(button)
-    const presets = within(
-      await screen.findByRole('group', { name: globals.locale === 'en' ? 'Ready-made ranges' : 'Khoảng có sẵn' }),
-    )
-    await userEvent.click(presets.getByRole('button', { name: 'Tháng này' }))
+    const presets = within(await screen.findByRole('group', { name: t('Khoảng có sẵn', 'Ready-made ranges') }))
+    await userEvent.click(presets.getByRole('button', { name: t('Tháng này', 'This month') }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-30' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
@@ -45,12 +55,15 @@ export const Preset: Story = {
 
 export const Choosing: Story = {
   args: { defaultValue: { from: '2026-11-16', to: '2026-11-22' } },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
     await userEvent.click(canvas.getByRole('button'))
     const window = await screen.findByRole('dialog')
     const dialog = within(window)
     await waitFor(() => expect(window).toContainElement(document.activeElement as HTMLElement))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Tuần này', pressed: true })).toBeVisible())
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: t('Tuần này', 'This week'), pressed: true })).toBeVisible(),
+    )
     await expect(dialog.getAllByRole('gridcell', { selected: true })).toHaveLength(7)
     const start = dialog.getAllByRole('gridcell', { selected: true })[0]?.firstElementChild as HTMLElement
     start.focus()
@@ -64,6 +77,7 @@ export const Choosing: Story = {
 export const WithoutPresets: Story = { args: { presets: [] } }
 export const WithError: Story = {
   args: { error: 'Khoảng ngày dài hơn một năm', help: 'Tối đa 366 ngày', isRequired: true },
+  parameters: { english: { error: 'The range is longer than a year', help: 'At most 366 days' } },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: { from: '2026-11-16', to: '2026-11-22' } } }
 

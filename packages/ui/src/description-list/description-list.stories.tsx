@@ -12,6 +12,15 @@ const meta = {
       { term: 'Điện thoại', details: '0912 345 678' },
     ],
   },
+  parameters: {
+    english: {
+      items: [
+        { term: 'Recipient', details: 'Nguyễn Thị Ánh' },
+        { term: 'Address', details: '12 Nguyễn Trãi, Ninh Kiều ward, Cần Thơ' },
+        { term: 'Phone', details: '0912 345 678' },
+      ],
+    },
+  },
 } satisfies Meta<typeof DescriptionList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,6 +42,15 @@ export const Figures: Story = {
       { term: 'Phí vận chuyển', details: '25.000 ₫', isNumeric: true },
       { term: <strong>Tổng cộng</strong>, id: 'total', details: <strong>375.000 ₫</strong>, isNumeric: true },
     ],
+  },
+  parameters: {
+    english: {
+      items: [
+        { term: 'Subtotal', details: '350.000 ₫', isNumeric: true },
+        { term: 'Shipping fee', details: '25.000 ₫', isNumeric: true },
+        { term: <strong>Total</strong>, id: 'total', details: <strong>375.000 ₫</strong>, isNumeric: true },
+      ],
+    },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],
 }

@@ -1,11 +1,12 @@
 import '../react-aria-words/react-aria-words.ts'
-import type { ComponentProps, ReactNode } from 'react'
-import { DialogTrigger as AriaDialogTrigger, Pressable } from 'react-aria-components'
+import type { ReactNode } from 'react'
+import { DialogTrigger as AriaDialogTrigger } from 'react-aria-components'
+import { OverlayTrigger, type OverlayTriggerProps } from '../base/overlay-trigger.tsx'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export interface DialogTriggerProps {
   /** The button that opens it: one element that accepts a ref and rest props, such as Button. */
-  trigger: ComponentProps<typeof Pressable>['children']
+  trigger: OverlayTriggerProps['children']
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
@@ -18,7 +19,7 @@ export function DialogTrigger(props: DialogTriggerProps) {
   const { trigger, children, ...state } = withoutNulls(props)
   return (
     <AriaDialogTrigger {...state}>
-      <Pressable>{trigger}</Pressable>
+      <OverlayTrigger>{trigger}</OverlayTrigger>
       {children}
     </AriaDialogTrigger>
   )

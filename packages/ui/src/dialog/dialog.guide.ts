@@ -6,4 +6,8 @@ export const guide: ComponentGuide = {
   anatomy: ['Title and close button', 'Content', 'Buttons, the main one last'],
   dos: ['Turn off closing by a press outside where typed text would be lost'],
   donts: ['Open a dialog from a dialog'],
+  words: [
+    'The title says what is done here, as the button that opened it.',
+    'The button at the end repeats its verb: “Xóa ảnh”, not “Đồng ý”.',
+  ],
 }

@@ -2,34 +2,48 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { expectDialogKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { DialogTrigger } from '../dialog-trigger/dialog-trigger.tsx'
 import { Drawer, type DrawerProps } from './drawer.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
 
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
-  parameters: { docs: framedInDocs, keyboard: 'dialog' },
+  parameters: {
+    docs: framedInDocs,
+    keyboard: 'dialog',
+    english: {
+      title: 'Filters',
+      children: <p>Choose an area, a kind of boat and the opening hours.</p>,
+      footer: (close: () => void) => <Button onClick={close}>Show 24 results</Button>,
+    },
+  },
   args: {
     title: 'Bộ lọc',
     children: <p>Chọn khu vực, loại ghe và giờ họp.</p>,
     footer: (close) => <Button onClick={close}>Xem 24 kết quả</Button>,
   },
-  render: (args) => (
-    <DialogTrigger trigger={<Button>Mở</Button>}>
-      <Drawer {...args} />
-    </DialogTrigger>
-  ),
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <DialogTrigger trigger={<Button>{t('Mở', 'Open')}</Button>}>
+        <Drawer {...args} />
+      </DialogTrigger>
+    )
+  },
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Mở' })
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    const trigger = canvas.getByRole('button', { name: t('Mở', 'Open') })
     await userEvent.click(trigger)
-    const dialog = await screen.findByRole('dialog', { name: 'Bộ lọc' })
+    const dialog = await screen.findByRole('dialog', { name: t('Bộ lọc', 'Filters') })
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -43,7 +57,10 @@ export const FromTheStart: Story = { render: (args) => <Drawer {...args} isOpen 
 
 /** Details of a row beside its list. */
 export const BesideAList: Story = {
-  render: (args) => <Drawer {...args} isOpen isBeside title="Đơn CN-261121-L8RADN" />,
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return <Drawer {...args} isOpen isBeside title={t('Đơn CN-261121-L8RADN', 'Order CN-261121-L8RADN')} />
+  },
 }
 
 /** A list that stays usable while the details of a row stand beside it. */
@@ -84,7 +101,8 @@ export const BesideAUsableList: Story = {
     const [first, second] = canvas.getAllByRole('button')
     if (!first || !second) throw new Error('The list has fewer than two rows.')
     await userEvent.click(first)
-    await expect(await screen.findByRole('complementary', { name: first.textContent })).toBeVisible()
+    const opened = await screen.findByRole('complementary', { name: first.textContent })
+    await waitFor(() => expect(opened).toBeVisible())
     await expect(first).toHaveFocus()
     await userEvent.click(second)
     const panel = await screen.findByRole('complementary', { name: second.textContent })
@@ -98,7 +116,8 @@ export const BesideAUsableList: Story = {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
     await expect(second).toHaveFocus()
     await userEvent.click(second)
-    await expect(await screen.findByRole('complementary')).toBeVisible()
+    const again = await screen.findByRole('complementary')
+    await waitFor(() => expect(again).toBeVisible())
   },
 }
 
@@ -106,6 +125,7 @@ export const BottomSheet: Story = { render: (args) => <Drawer {...args} isOpen s
 
 /** A page with the drawer's trigger and the results that a button in the drawer leads to. */
 function BesidePage(args: DrawerProps) {
+  const t = textsIn(useUi())
   const [isOpen, setOpen] = useState(false)
   const [isAtResults, setAtResults] = useState(false)
   const results = useRef<HTMLHeadingElement>(null)
@@ -120,15 +140,15 @@ function BesidePage(args: DrawerProps) {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Mở</Button>
+      <Button onClick={() => setOpen(true)}>{t('Mở', 'Open')}</Button>
       <h2 ref={results} tabIndex={-1}>
-        Kết quả
+        {t('Kết quả', 'Results')}
       </h2>
       <Drawer
         {...args}
         isOpen={isOpen}
         onOpenChange={setOpen}
-        footer={<Button onClick={showResults}>Xem 24 kết quả</Button>}
+        footer={<Button onClick={showResults}>{t('Xem 24 kết quả', 'Show 24 results')}</Button>}
       />
     </>
   )
@@ -137,12 +157,13 @@ function BesidePage(args: DrawerProps) {
 /** A page that closes the drawer can move the focus immediately. */
 export const ClosedByThePage: Story = {
   render: (args) => <BesidePage {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mở' }))
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('Mở', 'Open') }))
     const dialog = await screen.findByRole('dialog')
-    await userEvent.click(await screen.findByRole('button', { name: 'Xem 24 kết quả' }))
+    await userEvent.click(await screen.findByRole('button', { name: t('Xem 24 kết quả', 'Show 24 results') }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(canvas.getByRole('heading', { name: 'Kết quả' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: t('Kết quả', 'Results') })).toHaveFocus()
   },
 }
 

@@ -6,4 +6,8 @@ export const guide: ComponentGuide = {
   anatomy: ['Icon', 'What belongs here', 'Message', 'The one next step'],
   dos: ['Say what belongs here'],
   donts: ['Blame the reader'],
+  words: [
+    'The title says what belongs here: “Chưa có đơn hàng nào”.',
+    'The message says how it comes here, the button does it.',
+  ],
 }

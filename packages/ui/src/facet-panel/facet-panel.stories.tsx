@@ -17,6 +17,17 @@ const meta = {
       </Disclosure>
     ),
   },
+  parameters: {
+    english: {
+      title: 'Filters',
+      children: (
+        <Disclosure summary="Port" defaultOpen>
+          <Checkbox label="Cái Răng" />
+          <Checkbox label="Ngã Bảy" />
+        </Disclosure>
+      ),
+    },
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof FacetPanel>
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { FileUpload } from './file-upload.tsx'
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
     onAdd: fn(),
     onRemove: fn(),
   },
+  parameters: { english: { label: 'Transfer receipt', help: 'Image or PDF, at most 5 MB.' } },
 } satisfies Meta<typeof FileUpload>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,7 +25,8 @@ const letter = new File(['x'], 'thu.docx', { type: 'application/msword' })
 
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    const words = globals.locale === 'vi' ? 'Biên lai chuyển khoản Chọn tệp' : 'Biên lai chuyển khoản Choose a file'
+    const t = textsIn(globals)
+    const words = t('Biên lai chuyển khoản Chọn tệp', 'Transfer receipt Choose a file')
     const input = canvas.getByLabelText<HTMLInputElement>(words)
     await userEvent.upload(input, receipt)
     await expect(args.onAdd).toHaveBeenCalledWith([receipt])
@@ -36,14 +39,15 @@ export const Default: Story = {
 export const OtherKindsOfFiles: Story = {
   args: { isMultiple: true },
   play: async ({ args, canvas, globals }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>(/^Biên lai/)
+    const t = textsIn(globals)
+    const input = canvas.getByLabelText<HTMLInputElement>(t(/^Biên lai/, /^Transfer receipt/))
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(input, [letter, receipt, song])
     await expect(args.onAdd).toHaveBeenCalledWith([receipt])
-    const refusal =
-      globals.locale === 'vi'
-        ? 'Không nhận loại tệp này: thu.docx, hò.mp3'
-        : 'This kind of file is not accepted: thu.docx, hò.mp3'
+    const refusal = t(
+      'Không nhận loại tệp này: thu.docx, hò.mp3',
+      'This kind of file is not accepted: thu.docx, hò.mp3',
+    )
     await waitFor(() => expect(document.querySelector("[data-live-region='assertive']")).toHaveTextContent(refusal))
     await expect(canvas.getByText(refusal)).toBeVisible()
     await expect(input).toHaveAccessibleDescription(expect.stringContaining(refusal))
@@ -51,8 +55,9 @@ export const OtherKindsOfFiles: Story = {
 }
 
 export const OtherKindsAreForgotten: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>(/^Biên lai/)
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    const input = canvas.getByLabelText<HTMLInputElement>(t(/^Biên lai/, /^Transfer receipt/))
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(input, letter)
     await expect(canvas.getByText(/thu\.docx/)).toBeVisible()
@@ -70,14 +75,27 @@ export const WithFiles: Story = {
       { id: '3', name: 'phim.mov', size: 90_000_000, error: 'Tệp lớn hơn 5 MB' },
     ],
   },
+  parameters: {
+    english: {
+      files: [
+        { id: '1', name: 'receipt-vietcombank-2026-11-21.png', size: 842_000, isDone: true },
+        { id: '2', name: 'statement-november.pdf', size: 2_400_000, progress: 0.6 },
+        { id: '3', name: 'film.mov', size: 90_000_000, error: 'The file is larger than 5 MB' },
+      ],
+    },
+  },
   play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.6')
-    const words = globals.locale === 'vi' ? 'Gỡ phim.mov' : 'Remove phim.mov'
+    const words = t('Gỡ phim.mov', 'Remove film.mov')
     await userEvent.click(canvas.getByRole('button', { name: words }))
     await expect(args.onRemove).toHaveBeenCalledWith('3')
   },
 }
 
-export const WithError: Story = { args: { isRequired: true, error: 'Hãy gửi kèm biên lai' } }
+export const WithError: Story = {
+  args: { isRequired: true, error: 'Hãy gửi kèm biên lai' },
+  parameters: { english: { error: 'Attach the receipt' } },
+}
 export const Disabled: Story = { args: { disabled: true } }

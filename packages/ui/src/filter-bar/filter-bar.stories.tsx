@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Select } from '../select/select.tsx'
 import { FilterBar } from './filter-bar.tsx'
 
-const search = <SearchField label="Tìm ghe" isLabelHidden placeholder="Tìm ghe" />
+const search = (label: string) => <SearchField label={label} isLabelHidden placeholder={label} />
 
 const meta = {
   title: 'Data/FilterBar',
   component: FilterBar,
   args: {
     label: 'Lọc danh sách',
-    search,
+    search: search('Tìm ghe'),
     children: (
       <Select
         label="Bến"
@@ -25,13 +26,31 @@ const meta = {
     ),
     result: '24 kết quả',
   },
+  parameters: {
+    english: {
+      label: 'Filter the list',
+      search: search('Search boats'),
+      children: (
+        <Select
+          label="Port"
+          isLabelHidden
+          options={[
+            { value: '', label: 'All ports' },
+            { value: 'cai-rang', label: 'Cái Răng' },
+          ]}
+        />
+      ),
+      result: '24 results',
+    },
+  },
 } satisfies Meta<typeof FilterBar>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('24 kết quả')
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('24 kết quả', '24 results'))
   },
 }
 
@@ -42,6 +61,7 @@ const tops = (canvas: { getByRole: (role: string) => HTMLElement }) =>
 export const BesideLabels: Story = {
   name: 'Labels',
   args: { children: <Select label="Bến" options={[{ value: '', label: 'Mọi bến' }]} /> },
+  parameters: { english: { children: <Select label="Port" options={[{ value: '', label: 'All ports' }]} /> } },
   play: async ({ canvas, canvasElement }) => {
     const [search, filter] = tops(canvas)
     const controls = canvasElement.querySelector('.ui-filter-bar-controls')
@@ -59,6 +79,14 @@ export const Applied: Story = {
     ],
     onClear: fn(),
   },
+  parameters: {
+    english: {
+      applied: [
+        { id: 'port', label: 'Port: Cái Răng' },
+        { id: 'state', label: 'State: moored' },
+      ],
+    },
+  },
   render: function Filtering(args) {
     const [applied, setApplied] = useState(args.applied ?? [])
     return (
@@ -69,8 +97,9 @@ export const Applied: Story = {
       />
     )
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Bến: Cái Răng/ }))
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t(/Bến: Cái Răng/, /Port: Cái Răng/) }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ }))
     await expect(args.onClear).toHaveBeenCalledOnce()
@@ -84,6 +113,9 @@ export const Clearable: Story = {
   args: {
     children: <Select label="Bến" defaultValue="1" options={[{ value: '1', label: 'Cái Răng' }]} />,
     onClear: fn(),
+  },
+  parameters: {
+    english: { children: <Select label="Port" defaultValue="1" options={[{ value: '1', label: 'Cái Răng' }]} /> },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ }))

@@ -16,6 +16,17 @@ const meta = {
       </Card>
     ),
   },
+  parameters: {
+    english: {
+      children: (
+        <Card>
+          <Link href="#ghe" variant="plain">
+            Ba’s mango boat
+          </Link>
+        </Card>
+      ),
+    },
+  },
 } satisfies Meta<typeof FocusRing>
 export default meta
 type Story = StoryObj<typeof meta>

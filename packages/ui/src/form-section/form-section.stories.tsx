@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { PhoneField } from '../phone-field/phone-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { FormSection } from './form-section.tsx'
@@ -17,24 +18,42 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    english: {
+      title: 'Recipient',
+      description: 'The courier calls this number before delivery.',
+      children: (
+        <>
+          <TextField label="Full name" />
+          <PhoneField label="Phone number" />
+        </>
+      ),
+    },
+  },
 } satisfies Meta<typeof FormSection>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Người nhận' })
-    await expect(group).toHaveAccessibleDescription('Shipper sẽ gọi số này trước khi giao.')
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    const group = canvas.getByRole('group', { name: t('Người nhận', 'Recipient') })
+    await expect(group).toHaveAccessibleDescription(
+      t('Shipper sẽ gọi số này trước khi giao.', 'The courier calls this number before delivery.'),
+    )
   },
 }
 
 export const Two: Story = {
-  render: (args) => (
-    <>
-      <FormSection {...args} />
-      <FormSection title="Ghi chú">
-        <TextField label="Lời nhắn cho người bán" />
-      </FormSection>
-    </>
-  ),
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <>
+        <FormSection {...args} />
+        <FormSection title={t('Ghi chú', 'Note')}>
+          <TextField label={t('Lời nhắn cho người bán', 'Message to the seller')} />
+        </FormSection>
+      </>
+    )
+  },
 }

@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Form, type FormError } from './form.tsx'
-
-const messages = { email: 'Vui lòng nhập email', password: 'Vui lòng nhập mật khẩu' }
-
-const failure = {
-  title: 'Không gửi được, nhưng những gì bạn đã nhập vẫn còn nguyên',
-  message: 'Mất kết nối mạng. Vui lòng thử lại sau.',
-}
+import { useUi } from '../ui-provider/ui-context.ts'
 
 /** Submitting fails because the server can't be reached. */
 function SignIn() {
+  const t = textsIn(useUi())
+  const messages = {
+    email: t('Vui lòng nhập email', 'Enter your email'),
+    password: t('Vui lòng nhập mật khẩu', 'Enter your password'),
+  }
+  const failure = {
+    title: t('Không gửi được, nhưng những gì bạn đã nhập vẫn còn nguyên', 'Not sent, but what you typed is still here'),
+    message: t('Mất kết nối mạng. Vui lòng thử lại sau.', 'No connection. Try again later.'),
+  }
   const [submitCount, setSubmitCount] = useState(0)
   const [errors, setErrors] = useState<FormError[]>([])
   const [isUnreachable, setUnreachable] = useState(false)
@@ -32,8 +36,8 @@ function SignIn() {
   return (
     <Form errors={errors} failure={isUnreachable ? failure : undefined} submitCount={submitCount} onSubmit={submit}>
       <TextField label="Email" name="email" type="email" isRequired error={errorOf('email')} />
-      <PasswordField label="Mật khẩu" name="password" isRequired error={errorOf('password')} />
-      <Button type="submit">Đăng nhập</Button>
+      <PasswordField label={t('Mật khẩu', 'Password')} name="password" isRequired error={errorOf('password')} />
+      <Button type="submit">{t('Đăng nhập', 'Sign in')}</Button>
     </Form>
   )
 }
@@ -45,8 +49,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const FailedTwice: Story = {
-  play: async ({ canvas }) => {
-    const send = canvas.getByRole('button', { name: 'Đăng nhập' })
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    const send = canvas.getByRole('button', { name: t('Đăng nhập', 'Sign in') })
     await userEvent.click(send)
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
@@ -59,14 +64,15 @@ export const FailedTwice: Story = {
 }
 
 export const NotSent: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await userEvent.type(email, 'ban@chonoi.vn')
-    await userEvent.type(canvas.getByLabelText(/Mật khẩu/), 'con đò bến cũ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
+    await userEvent.type(canvas.getByLabelText(t(/Mật khẩu/, /Password/)), 'con đò bến cũ')
+    await userEvent.click(canvas.getByRole('button', { name: t('Đăng nhập', 'Sign in') }))
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveFocus()
-    await expect(alert).toHaveTextContent(failure.title)
+    await expect(alert).toHaveTextContent(/Không gửi được|Not sent/)
     await expect(email).toHaveValue('ban@chonoi.vn')
   },
 }

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -25,21 +25,42 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   pictures: readonly GalleryPicture[]
   /** Whether the first image is the page's largest content and is loaded with priority. Default true. */
   isPriority?: boolean
+  /**
+   * Called with the index of the picture that is to be seen larger: it was clicked, or Enter or the button was pressed.
+   * Without it there is no button. Open a Lightbox.
+   */
+  onEnlarge?: (index: number) => void
 }
 
 /** Shows one large image at a time. Change it by swiping, with arrow keys or from the thumbnails. */
 export function Gallery(props: GalleryProps) {
-  const { label, pictures, isPriority = true, className, ...rest } = withoutNulls(props)
+  const { label, pictures, isPriority = true, onEnlarge, className, ...rest } = withoutNulls(props)
   const { labels } = useUi()
-  const { strip, current, show, ...stripEvents } = useStrip(pictures.length)
+  const { strip, current, show, onKeyDown, ...stripEvents } = useStrip(pictures.length)
+  const enlargeButton = useRef<HTMLButtonElement>(null)
   const isSingle = pictures.length < 2
+
+  /** What opens has the focus, so that it comes back to a place with a name. */
+  function enlargeFromPicture() {
+    enlargeButton.current?.focus({ preventScroll: true })
+    onEnlarge?.(current)
+  }
+
+  function onStripKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') onEnlarge?.(current)
+    else onKeyDown(event)
+  }
+
   return (
     <div role="group" aria-label={label} {...rest} className={classNames('ui-gallery', className)}>
       <div className="ui-gallery-stage">
         <div
           ref={strip}
           {...stripEvents}
+          onKeyDown={onStripKeyDown}
+          onClick={onEnlarge && enlargeFromPicture}
           className="ui-gallery-strip"
+          data-enlarging={onEnlarge ? '' : undefined}
           role="region"
           aria-label={labels.pictureOf(current + 1, pictures.length)}
           tabIndex={isSingle ? undefined : 0}
@@ -58,6 +79,17 @@ export function Gallery(props: GalleryProps) {
             />
           ))}
         </div>
+        {onEnlarge && (
+          <IconButton
+            ref={enlargeButton}
+            className="ui-gallery-enlarge"
+            variant="secondary"
+            label={labels.enlargePicture}
+            icon={<Maximize2 />}
+            aria-haspopup="dialog"
+            onClick={() => onEnlarge(current)}
+          />
+        )}
         {!isSingle && (
           <>
             <IconButton

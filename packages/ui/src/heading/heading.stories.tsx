@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Heading } from './heading.tsx'
 
 const meta = {
   title: 'Foundations/Heading',
   component: Heading,
   args: { level: 1, children: 'Những ưu đãi đặc sắc từ các gian hàng uy tín' },
+  parameters: { english: { children: 'The best offers from trusted shops' } },
 } satisfies Meta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -13,15 +15,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Levels: Story = {
-  render: () => (
-    <>
-      {([1, 2, 3, 4, 5, 6] as const).map((level) => (
-        <Heading key={level} level={level}>
-          Cấp {level}: ỮẶỂ
-        </Heading>
-      ))}
-    </>
-  ),
+  render: (_, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <>
+        {([1, 2, 3, 4, 5, 6] as const).map((level) => (
+          <Heading key={level} level={level}>
+            {t('Cấp ', 'Level ')}
+            {level}: ỮẶỂ
+          </Heading>
+        ))}
+      </>
+    )
+  },
 }
 
 export const SmallLook: Story = {

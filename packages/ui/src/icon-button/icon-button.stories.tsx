@@ -2,34 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent, type Mock } from 'storybook/test'
 import { expectButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Stack } from '../stack/stack.tsx'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
-  parameters: { keyboard: 'button' },
+  parameters: { keyboard: 'button', english: { label: 'Notifications' } },
   args: { label: 'Thông báo', icon: <Bell aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Thông báo' }))
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('Thông báo', 'Notifications') }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 
 export const Variants: Story = {
-  render: (args) => (
-    <Stack direction="row" gap={3}>
-      <IconButton {...args} />
-      <IconButton {...args} variant="secondary" />
-      <IconButton {...args} variant="primary" />
-      <IconButton {...args} variant="danger" icon={<Trash2 aria-hidden="true" />} label="Xóa" />
-    </Stack>
-  ),
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <Stack direction="row" gap={3}>
+        <IconButton {...args} />
+        <IconButton {...args} variant="secondary" />
+        <IconButton {...args} variant="primary" />
+        <IconButton {...args} variant="danger" icon={<Trash2 aria-hidden="true" />} label={t('Xóa', 'Delete')} />
+      </Stack>
+    )
+  },
 }
 
 export const Sizes: Story = {
@@ -49,8 +54,9 @@ export const Sizes: Story = {
 
 export const Loading: Story = {
   args: { isLoading: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Thông báo' }))
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('Thông báo', 'Notifications') }))
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShoppingCart, Truck } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Icon } from './icon.tsx'
 
 const meta = { title: 'Foundations/Icon', component: Icon, args: { icon: ShoppingCart } } satisfies Meta<typeof Icon>
@@ -15,8 +16,10 @@ export const Decorative: Story = {
 
 export const Labelled: Story = {
   args: { icon: Truck, label: 'Đang giao' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Đang giao' })).toBeVisible()
+  parameters: { english: { label: 'On the way' } },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    await expect(canvas.getByRole('img', { name: t('Đang giao', 'On the way') })).toBeVisible()
   },
 }
 

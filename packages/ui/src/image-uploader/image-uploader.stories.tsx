@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { ImageUploader } from './image-uploader.tsx'
 
 const picture = (fill: string) =>
@@ -23,6 +24,7 @@ const meta = {
     onRemove: fn(),
     onReorder: fn(),
   },
+  parameters: { english: { label: 'Product photos', help: 'At most 9 photos; the first is the cover' } },
 } satisfies Meta<typeof ImageUploader>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,20 +47,20 @@ function Arranged(props: ComponentProps<typeof ImageUploader>) {
 export const Keyboard: Story = {
   render: (args) => <Arranged {...args} />,
   play: async ({ args, canvas, globals }) => {
-    const isEnglish = globals.locale === 'en'
-    const later = canvas.getByRole('button', { name: isEnglish ? 'Move xoai.webp later' : 'Đưa xoai.webp ra sau' })
+    const t = textsIn(globals)
+    const later = canvas.getByRole('button', { name: t('Đưa xoai.webp ra sau', 'Move xoai.webp later') })
     later.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onReorder).toHaveBeenLastCalledWith(['b', 'a', 'c'])
     await waitFor(() =>
-      expect(document.body).toHaveTextContent(isEnglish ? 'xoai.webp is now 2 of 3' : 'xoai.webp ở vị trí 2 trên 3'),
+      expect(document.body).toHaveTextContent(t('xoai.webp ở vị trí 2 trên 3', 'xoai.webp is now 2 of 3')),
     )
     await expect(later).toHaveFocus()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect(args.onReorder).toHaveBeenCalledTimes(2)
-    await userEvent.click(canvas.getByRole('button', { name: isEnglish ? 'Remove cam.webp' : 'Gỡ cam.webp' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('Gỡ cam.webp', 'Remove cam.webp') }))
     await expect(canvas.getAllByRole('img')).toHaveLength(2)
-    await expect(canvas.getByRole('button', { name: isEnglish ? 'Remove ghe.webp' : 'Gỡ ghe.webp' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: t('Gỡ ghe.webp', 'Remove ghe.webp') })).toHaveFocus()
   },
 }
 
@@ -94,10 +96,11 @@ export const TooMany: Story = {
   args: { most: 4 },
   render: (args) => <Filling {...args} />,
   play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = textsIn(globals)
     const files = ['dua.webp', 'me.webp'].map((name) => new File(['x'], name, { type: 'image/webp' }))
     await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, files)
     await expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 1))
-    const told = globals.locale === 'en' ? '1 picture not added: at most 4' : 'Không thêm được 1 ảnh: tối đa 4'
+    const told = t('Không thêm được 1 ảnh: tối đa 4', '1 picture not added: at most 4')
     await expect(await canvas.findByText(told)).toBeVisible()
   },
 }
@@ -110,14 +113,14 @@ export const TooManyAndWrongKind: Story = {
   args: { most: 4 },
   render: (args) => <Filling {...args} />,
   play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = textsIn(globals)
     const song = new File(['x'], 'hò.mp3', { type: 'audio/mpeg' })
     const files = ['dua.webp', 'me.webp'].map((name) => new File(['x'], name, { type: 'image/webp' }))
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement
     await userEvent.setup({ applyAccept: false }).upload(input, [song, ...files])
     await expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 1))
-    const isEnglish = globals.locale === 'en'
     await expect(await canvas.findByText(/hò\.mp3/)).toHaveTextContent(
-      isEnglish ? '1 picture not added: at most 4' : 'Không thêm được 1 ảnh: tối đa 4',
+      t('Không thêm được 1 ảnh: tối đa 4', '1 picture not added: at most 4'),
     )
   },
 }
@@ -146,8 +149,28 @@ export const Uploading: Story = {
       { id: 'e', name: 'phim.webp', url: picture('#c4232d'), error: 'Ảnh lớn hơn 5 MB' },
     ],
   },
+  parameters: {
+    english: {
+      images: [
+        ...images.slice(0, 1),
+        { id: 'd', name: 'bến.webp', url: picture('#bfe3f5'), progress: 0.4 },
+        { id: 'e', name: 'phim.webp', url: picture('#c4232d'), error: 'The photo is larger than 5 MB' },
+      ],
+    },
+  },
+}
+/** Pictures of which none stands for all. */
+export const WithoutCover: Story = {
+  args: { hasCover: false, label: 'Ảnh đánh giá', help: 'Tối đa 5 ảnh' },
+  parameters: { english: { label: 'Review photos', help: 'At most 5 photos' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.ui-picture-tile-cover')).toBeNull()
+  },
 }
 export const Empty: Story = { args: { images: [] } }
 export const Full: Story = { args: { most: 3 } }
-export const WithError: Story = { args: { images: [], isRequired: true, error: 'Cần ít nhất một ảnh' } }
+export const WithError: Story = {
+  args: { images: [], isRequired: true, error: 'Cần ít nhất một ảnh' },
+  parameters: { english: { error: 'Add at least one photo' } },
+}
 export const Disabled: Story = { args: { disabled: true } }

@@ -13,13 +13,15 @@ import { PictureTile, type UploadedImage } from './picture-tile.tsx'
 export type { UploadedImage } from './picture-tile.tsx'
 
 export interface ImageUploaderProps extends FieldOptions, GlobalAttributes {
-  /** Images in display order. The first is the cover. */
+  /** Images in display order. */
   images: readonly UploadedImage[]
   /** Called with the added files. The application uploads them and updates their progress. */
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   /** Called with the ids in their new order. */
   onReorder: (ids: string[]) => void
+  /** Whether the first image is the cover, and is called so. Default true. */
+  hasCover?: boolean
   /** Maximum number of images. Default 9. */
   most?: number
   /** Accepted types, as on a native file input. Default `image/*`. */
@@ -33,7 +35,8 @@ export interface ImageUploaderProps extends FieldOptions, GlobalAttributes {
  * new position.
  */
 export function ImageUploader(props: ImageUploaderProps) {
-  const { images, onAdd, onRemove, onReorder, most = 9, accept = 'image/*', disabled, ...others } = withoutNulls(props)
+  const { images, onAdd, onRemove, onReorder, hasCover = true, most = 9, ...rest } = withoutNulls(props)
+  const { accept = 'image/*', disabled, ...others } = rest
   const [{ error, className, ...field }, attributes] = separateFieldOptions(others)
   const { labels } = useUi()
   const listId = useId()
@@ -113,6 +116,7 @@ export function ImageUploader(props: ImageUploaderProps) {
             image={image}
             index={index}
             total={images.length}
+            isCover={hasCover && index === 0}
             disabled={disabled}
             isDragged={image.id === dragged}
             onMove={(to) => move(image.id, to)}

@@ -17,6 +17,7 @@ export interface UploadedImage {
 export interface PictureTileProps {
   image: UploadedImage
   index: number
+  isCover: boolean
   total: number
   disabled: boolean | undefined
   isDragged: boolean
@@ -30,7 +31,7 @@ export interface PictureTileProps {
 
 /** One image with its position, progress and buttons to move or remove it. */
 export function PictureTile(props: PictureTileProps) {
-  const { image, index, total, disabled, isDragged, onMove, onRemove, onDragStart, onDragEnd, onDrop } = props
+  const { image, index, isCover, total, disabled, isDragged, onMove, onRemove, onDragStart, onDragEnd, onDrop } = props
   const { labels } = useUi()
   return (
     <li
@@ -50,7 +51,7 @@ export function PictureTile(props: PictureTileProps) {
       }}
     >
       <img src={image.url} alt={labels.pictureNumber(index + 1, total, image.name)} draggable={false} />
-      {index === 0 && <span className="ui-picture-tile-cover">{labels.coverPicture}</span>}
+      {isCover && <span className="ui-picture-tile-cover">{labels.coverPicture}</span>}
       {image.progress !== undefined && !image.error && (
         <progress className="ui-file-progress" value={image.progress} aria-label={labels.uploading(image.name)} />
       )}

@@ -35,3 +35,21 @@ function spansBetween(points: readonly Point[], from: number, to: number): [high
   }
   return spans
 }
+
+/** Moves the ends of several lines apart, so that the values beside them don't overlap; `bottom` is the last place. */
+export function spreadEnds(ends: readonly number[], bottom: number): number[] {
+  const order = ends.map((end, index) => ({ end, index })).sort((one, other) => one.end - other.end)
+  const places = Array.from(ends)
+  let highest = Number.NEGATIVE_INFINITY
+  for (const { end, index } of order) {
+    highest = Math.max(end, highest + labelHeight)
+    places[index] = highest
+  }
+  let lowest = bottom
+  for (const { index } of order.reverse()) {
+    lowest = Math.min(places[index] ?? lowest, lowest)
+    places[index] = lowest
+    lowest -= labelHeight
+  }
+  return places
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { expectLinkKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Stack } from '../stack/stack.tsx'
 import { enLabels, type UiLinkProps, UiProvider } from '../ui-provider/ui-provider.tsx'
 import { BareLink, Link } from './link.tsx'
@@ -8,7 +9,7 @@ import { BareLink, Link } from './link.tsx'
 const meta = {
   title: 'Actions/Link',
   component: Link,
-  parameters: { keyboard: 'link' },
+  parameters: { keyboard: 'link', english: { children: 'View your orders' } },
   args: { href: '#don-hang', children: 'Xem đơn hàng của bạn' },
 } satisfies Meta<typeof Link>
 export default meta
@@ -26,9 +27,11 @@ export const Bare: Story = {
 
 export const External: Story = {
   args: { href: 'https://example.com', isExternal: true, children: 'Tra cứu vận đơn' },
+  parameters: { english: { children: 'Track the parcel' } },
   play: async ({ canvas, globals }) => {
-    const words = globals.locale === 'vi' ? 'mở trong cửa sổ mới' : 'opens in a new window'
-    const link = canvas.getByRole('link', { name: `Tra cứu vận đơn (${words})` })
+    const t = textsIn(globals)
+    const words = t('mở trong cửa sổ mới', 'opens in a new window')
+    const link = canvas.getByRole('link', { name: t(`Tra cứu vận đơn (${words})`, `Track the parcel (${words})`) })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
@@ -51,19 +54,26 @@ function RouterLink({ href, children, ...rest }: UiLinkProps) {
 }
 
 export const ThroughTheRouter: Story = {
-  render: () => (
-    <UiProvider locale="en" labels={enLabels} navigate={() => undefined} linkComponent={RouterLink}>
-      <Stack direction="row" gap={4}>
-        <Link href="/don-hang">Đơn hàng</Link>
-        <Link href="https://example.com">Trang khác</Link>
-      </Stack>
-    </UiProvider>
-  ),
-  play: async ({ canvas }) => {
+  render: (_, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <UiProvider locale="en" labels={enLabels} navigate={() => undefined} linkComponent={RouterLink}>
+        <Stack direction="row" gap={4}>
+          <Link href="/don-hang">{t('Đơn hàng', 'Orders')}</Link>
+          <Link href="https://example.com">{t('Trang khác', 'Another page')}</Link>
+        </Stack>
+      </UiProvider>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     followed.mockClear()
-    await userEvent.click(canvas.getByRole('link', { name: 'Đơn hàng' }))
+    await userEvent.click(canvas.getByRole('link', { name: t('Đơn hàng', 'Orders') }))
     await expect(followed).toHaveBeenCalledWith('/don-hang')
-    await expect(canvas.getByRole('link', { name: 'Trang khác' })).toHaveAttribute('href', 'https://example.com')
+    await expect(canvas.getByRole('link', { name: t('Trang khác', 'Another page') })).toHaveAttribute(
+      'href',
+      'https://example.com',
+    )
   },
 }
 

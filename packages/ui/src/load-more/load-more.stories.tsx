@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { LoadMore } from './load-more.tsx'
 
 const meta = {
@@ -18,12 +19,12 @@ export const Keyboard: Story = {
     return <LoadMore {...args} shown={shown} hasMore={shown < 55} onLoad={load} />
   },
   play: async ({ canvas, globals }) => {
-    const isEnglish = globals.locale === 'en'
+    const t = textsIn(globals)
     await userEvent.tab()
-    const button = canvas.getByRole('button', { name: isEnglish ? 'Load more' : 'Tải thêm' })
+    const button = canvas.getByRole('button', { name: t('Tải thêm', 'Load more') })
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? '40 of 55 shown' : 'Đang hiện 40/55')
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('Đang hiện 40/55', '40 of 55 shown'))
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -39,5 +40,8 @@ export const Automatic: Story = {
 
 export const Uncounted: Story = { args: { total: undefined } }
 export const Loading: Story = { args: { isLoading: true } }
-export const Failed: Story = { args: { error: 'Không tải thêm được' } }
+export const Failed: Story = {
+  args: { error: 'Không tải thêm được' },
+  parameters: { english: { error: 'Could not load more' } },
+}
 export const Finished: Story = { args: { shown: 55, hasMore: false } }

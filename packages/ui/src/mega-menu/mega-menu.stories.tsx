@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { MegaMenu } from './mega-menu.tsx'
@@ -30,43 +31,79 @@ const meta = {
       { id: 'news', label: 'Tin chợ', href: '/tin' },
     ],
   },
+  parameters: {
+    english: {
+      label: 'Categories',
+      sections: [
+        {
+          id: 'fruit',
+          label: 'Fruit',
+          groups: [
+            {
+              title: 'In season',
+              links: [
+                { label: 'Mangoes', href: '/xoai', description: 'Cát Hòa Lộc, cát Chu' },
+                { label: 'Oranges', href: '/cam' },
+              ],
+            },
+            { title: 'All year', links: [{ label: 'Bananas', href: '/chuoi' }] },
+          ],
+          aside: <p>Now in season: Lai Vung tangerines.</p>,
+        },
+        {
+          id: 'fish',
+          label: 'Freshwater fish',
+          groups: [{ title: 'Fresh', links: [{ label: 'Mud carp', href: '/ca-linh' }] }],
+        },
+        { id: 'news', label: 'Market news', href: '/tin' },
+      ],
+    },
+  },
 } satisfies Meta<typeof MegaMenu>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  render: (args) => (
-    <Stack gap={3} align="start">
-      <MegaMenu {...args} />
-      <Button variant="ghost">Sau</Button>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const fruit = canvas.getByRole('button', { name: 'Trái cây' })
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <Stack gap={3} align="start">
+        <MegaMenu {...args} />
+        <Button variant="ghost">{t('Sau', 'Next')}</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    const fruit = canvas.getByRole('button', { name: t('Trái cây', 'Fruit') })
     await userEvent.tab()
     await expect(fruit).toHaveFocus()
     await expect(fruit).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Enter}')
     await expect(fruit).toHaveAttribute('aria-expanded', 'true')
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Theo mùa' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('list', { name: t('Theo mùa', 'In season') })).toBeVisible())
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /Xoài/ })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: t(/Xoài/, /Mangoes/) })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(fruit).toHaveFocus()
     await expect(fruit).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: 'Cá đồng' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: t('Cá đồng', 'Freshwater fish') })).toHaveFocus()
     await userEvent.keyboard('{Enter}{ArrowLeft}{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Cá đồng' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.getByRole('link', { name: 'Cam' })).toHaveAttribute('aria-current', 'page')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sau' }))
+    await expect(canvas.getByRole('button', { name: t('Cá đồng', 'Freshwater fish') })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    await expect(canvas.getByRole('link', { name: t('Cam', 'Oranges') })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: t('Sau', 'Next') }))
     await expect(fruit).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
 export const Open: Story = {
   decorators: [(Story) => <div style={{ minBlockSize: '28rem' }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trái cây' }))
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t('Trái cây', 'Fruit') }))
   },
 }

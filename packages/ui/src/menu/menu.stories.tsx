@@ -3,6 +3,7 @@ import { Lock, LogOut, Pencil, Trash2, User } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { expectMenuButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu.tsx'
@@ -10,7 +11,27 @@ import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu.tsx'
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
-  parameters: { docs: framedInDocs, keyboard: 'menuButton' },
+  parameters: {
+    docs: framedInDocs,
+    keyboard: 'menuButton',
+    english: {
+      trigger: <Button>Actions</Button>,
+      children: (
+        <>
+          <MenuItem id="edit" icon={<Pencil />}>
+            Edit
+          </MenuItem>
+          <MenuItem id="lock" icon={<Lock />} isDisabled>
+            Lock
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem id="remove" icon={<Trash2 />} tone="danger">
+            Delete
+          </MenuItem>
+        </>
+      ),
+    },
+  },
   args: {
     trigger: <Button>Thao tác</Button>,
     onAction: fn(),
@@ -34,16 +55,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Thao tác' })
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    const trigger = canvas.getByRole('button', { name: t('Thao tác', 'Actions') })
     await expect(trigger).toHaveAttribute('aria-haspopup')
     trigger.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sửa' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: t('Sửa', 'Edit') })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getByRole('menuitem', { name: 'Xóa' })).toHaveFocus()
-    await userEvent.keyboard('s')
-    await expect(screen.getByRole('menuitem', { name: 'Sửa' })).toHaveFocus()
+    await expect(screen.getByRole('menuitem', { name: t('Xóa', 'Delete') })).toHaveFocus()
+    await userEvent.keyboard(t('s', 'e'))
+    await expect(screen.getByRole('menuitem', { name: t('Sửa', 'Edit') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAction).toHaveBeenCalledWith('edit')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
@@ -72,6 +94,24 @@ export const Sections: Story = {
       </>
     ),
   },
+  parameters: {
+    english: {
+      children: (
+        <>
+          <MenuSection title="Account">
+            <MenuItem id="profile" icon={<User />} description="Name, photo, address">
+              Profile
+            </MenuItem>
+          </MenuSection>
+          <MenuSection title="Session">
+            <MenuItem id="leave" icon={<LogOut />}>
+              Sign out
+            </MenuItem>
+          </MenuSection>
+        </>
+      ),
+    },
+  },
 }
 
 export const Links: Story = {
@@ -82,9 +122,19 @@ export const Links: Story = {
       </MenuItem>
     ),
   },
-  play: async ({ canvas, userEvent }) => {
+  parameters: {
+    english: {
+      children: (
+        <MenuItem id="profile" href="#profile">
+          Profile
+        </MenuItem>
+      ),
+    },
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
     await userEvent.click(canvas.getByRole('button'))
-    const item = await screen.findByRole('menuitem', { name: 'Hồ sơ' })
+    const item = await screen.findByRole('menuitem', { name: t('Hồ sơ', 'Profile') })
     await expect(item.tagName).toBe('A')
     await expect(item).toHaveAttribute('href', '#profile')
     await userEvent.keyboard('{Escape}')

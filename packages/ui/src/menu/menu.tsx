@@ -1,8 +1,9 @@
 import '../react-aria-words/react-aria-words.ts'
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { Menu as AriaMenu, MenuTrigger, Popover, Pressable } from 'react-aria-components'
+import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { OverlayTrigger, type OverlayTriggerProps } from '../base/overlay-trigger.tsx'
 import { withoutNulls } from '../base/without-nulls.ts'
 
 export { MenuPopover, type MenuPopoverProps } from './menu-popover.tsx'
@@ -12,7 +13,7 @@ export { MenuSection, type MenuSectionProps, MenuSeparator } from './menu-sectio
 
 export interface MenuProps extends GlobalAttributes {
   /** The button that opens it: a single element that accepts a ref and rest props, such as Button. */
-  trigger: ComponentProps<typeof Pressable>['children']
+  trigger: OverlayTriggerProps['children']
   /** Names the menu; default the trigger's name. */
   label?: string
   /** MenuItem, MenuSection and MenuSeparator. */
@@ -49,7 +50,7 @@ export function Menu(props: MenuProps) {
   const { header, placement = 'bottom end', isOpen, defaultOpen, onOpenChange, className, ...rest } = others
   return (
     <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Pressable>{trigger}</Pressable>
+      <OverlayTrigger>{trigger}</OverlayTrigger>
       <Popover placement={placement} className={classNames('ui-popover ui-menu-popover', className)}>
         {header && <div className="ui-menu-header">{header}</div>}
         <AriaMenu

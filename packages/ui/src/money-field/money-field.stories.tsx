@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { MoneyField } from './money-field.tsx'
 
 const meta = {
   title: 'Inputs/MoneyField',
   component: MoneyField,
   args: { label: 'Số tiền muốn nạp', name: 'amount', onChangeInCents: fn() },
+  parameters: { english: { label: 'Amount to deposit' } },
 } satisfies Meta<typeof MoneyField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Số tiền muốn nạp (đồng)' })
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
+    const input = canvas.getByRole('textbox', { name: t('Số tiền muốn nạp (đồng)', 'Amount to deposit (đồng)') })
     await userEvent.type(input, '1250000')
     await expect(input).toHaveValue('1.250.000')
     await expect(args.onChangeInCents).toHaveBeenLastCalledWith(125_000_000)
@@ -41,7 +44,10 @@ export const InForm: Story = {
   },
 }
 
-export const WithError: Story = { args: { defaultValueInCents: 900_000, error: 'Số tiền tối thiểu là 10.000 ₫' } }
+export const WithError: Story = {
+  args: { defaultValueInCents: 900_000, error: 'Số tiền tối thiểu là 10.000 ₫' },
+  parameters: { english: { error: 'The minimum amount is 10.000 ₫' } },
+}
 export const Disabled: Story = { args: { disabled: true, defaultValueInCents: 50_000_000 } }
 
 const paste = async (input: HTMLElement, text: string) => {

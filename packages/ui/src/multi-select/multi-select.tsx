@@ -3,11 +3,18 @@ import { ChevronDown } from 'lucide-react'
 import { type Ref, useId, useRef, useState } from 'react'
 import { Button, ComboBox as AriaComboBox, Group, Input, Label } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
+import { comparableText } from '../base/comparable-text.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
 import { useMergedRefs } from '../base/merge-refs.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
-import { type ComboBoxOption, ComboBoxOptions } from '../combo-box/combo-box-options.tsx'
+import {
+  type ComboBoxOption,
+  ComboBoxOptions,
+  type ListedOption,
+  listedOptions,
+} from '../combo-box/combo-box-options.tsx'
 import { firstOptions } from '../combo-box/first-options.ts'
+import { newOption, newOptionValue } from '../combo-box/new-option.ts'
 import { rankOptions } from '../combo-box/rank-options.ts'
 import { FieldMessages, fieldMessageIds, RequiredMark } from '../field/field-parts.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
@@ -21,6 +28,14 @@ export interface MultiSelectProps<Value extends string = string> extends FieldOp
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   onBlur?: () => void
+  /** Called with the typed text, to fetch options. While set, `options` are shown unfiltered. */
+  onSearch?: (typed: string) => void
+  /**
+   * Called with the typed text when it is chosen as a new option, offered last while no option is called so. Enter, a
+   * comma and leaving the box take the typed text too; Escape doesn't. The application adds it to the options and to the
+   * value.
+   */
+  onCreate?: (typed: string) => void
   /** Name under which a form submits each value. */
   name?: string
   placeholder?: string
@@ -40,6 +55,8 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     defaultValue = [],
     onChange,
     onBlur,
+    onSearch,
+    onCreate,
     name,
     placeholder,
     isLoading,
@@ -63,9 +80,33 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     onChange?.(next)
   }
 
+  function type(text: string) {
+    // Looked for in the text, because the keyboards of phones don't tell their keys.
+    if (onCreate && text.endsWith(',') && text.length > typed.length) return enter(text.slice(0, -1))
+    setTyped(text)
+    onSearch?.(text)
+  }
+
   function choose(keys: readonly unknown[]) {
-    change(options.map((option) => option.value).filter((one) => keys.includes(one)))
-    setTyped('')
+    // A search may not find what was chosen before.
+    const kept = chosen.filter((one) => keys.includes(one))
+    const added = options.map((option) => option.value).filter((one) => keys.includes(one) && !kept.includes(one))
+    if (keys.includes(newOptionValue)) create(typed)
+    else change([...kept, ...added])
+    type('')
+  }
+
+  function create(text: string) {
+    const [option] = newOption(text, options)
+    if (option) onCreate?.(option.label)
+  }
+
+  /** Takes a text as it is: the option that is called so, or a new one. */
+  function enter(text: string) {
+    const same = options.find((option) => comparableText(option.label) === comparableText(text))
+    if (!same) create(text)
+    else if (!same.isDisabled && !chosen.includes(same.value)) change([...chosen, same.value])
+    type('')
   }
 
   function remove(index: number) {
@@ -75,19 +116,22 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
     change(chosen.filter((_, one) => one !== index))
   }
 
-  const found = rankOptions(options, typed)
-  const shown = firstOptions(found, chosen)
+  const found = onSearch ? options : rankOptions(options, typed)
+  const shown: ListedOption<Value>[] = [
+    ...firstOptions(found, chosen),
+    ...(onCreate && !isLoading ? newOption<Value>(typed, options) : []),
+  ]
   const labelOf = (one: Value) => options.find((option) => option.value === one)?.label ?? one
   return (
     <AriaComboBox
       id={id}
       className={classNames('ui-field', 'ui-combo-box', className)}
       selectionMode="multiple"
-      items={shown}
+      items={listedOptions(shown)}
       value={[...chosen]}
       onChange={choose}
       inputValue={typed}
-      onInputChange={setTyped}
+      onInputChange={type}
       defaultFilter={() => true}
       allowsEmptyCollection
       menuTrigger="input"
@@ -130,7 +174,20 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
             undefined
           }
           data-field-name={name}
+          // What is left in the box would be lost without a word.
+          onBlur={() => onCreate && typed.trim() !== '' && enter(typed)}
           onKeyDown={(event) => {
+            const isMarked = event.currentTarget.hasAttribute('aria-activedescendant')
+            if (
+              event.key === 'Enter' &&
+              onCreate &&
+              !isMarked &&
+              typed.trim() !== '' &&
+              !event.nativeEvent.isComposing
+            ) {
+              event.preventDefault()
+              return enter(typed)
+            }
             if (event.key !== 'Backspace' || typed !== '' || chosen.length === 0) return
             tags.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
           }}
@@ -141,7 +198,7 @@ export function MultiSelect<Value extends string = string>(props: MultiSelectPro
       </Group>
       {name && chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
       <FieldMessages controlId={id} help={help} error={error} />
-      <ComboBoxOptions isLoading={isLoading} moreCount={found.length - shown.length} />
+      <ComboBoxOptions isLoading={isLoading} moreCount={found.length - shown.filter(({ isNew }) => !isNew).length} />
     </AriaComboBox>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { LinkButton } from '../link-button/link-button.tsx'
 import { OfflineState } from './offline-state.tsx'
 
@@ -20,7 +21,8 @@ function sayOnline(isOnline: boolean) {
 export const Default: Story = {
   beforeEach: () => () => Reflect.deleteProperty(navigator, 'onLine'),
   play: async ({ args, canvas, globals }) => {
-    const words = globals.locale === 'en' ? 'Try again' : 'Thử lại'
+    const t = textsIn(globals)
+    const words = t('Thử lại', 'Try again')
     await userEvent.click(canvas.getByRole('button', { name: words }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     sayOnline(false)
@@ -41,5 +43,16 @@ export const OtherWays: Story = {
         Xem giỏ hàng
       </LinkButton>
     ),
+  },
+  parameters: {
+    english: {
+      title: 'Your orders could not be loaded',
+      message: 'Your cart is kept on this device.',
+      actions: (
+        <LinkButton href="/gio-hang" variant="ghost">
+          View cart
+        </LinkButton>
+      ),
+    },
   },
 }

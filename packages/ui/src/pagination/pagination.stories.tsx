@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
@@ -27,6 +28,7 @@ export const Buttons: Story = {
 
 export const Links: Story = {
   args: { getHref: (page) => `?page=${page}`, summary: 'Hiển thị 61 - 80 trong tổng số 231 kết quả' },
+  parameters: { english: { summary: 'Showing 61 - 80 of 231 results' } },
   play: async ({ args, canvas, userEvent }) => {
     const next = canvas.getByRole('link', { name: /Trang sau|Next page/ })
     await expect(next).toHaveAttribute('href', '?page=5')
@@ -55,8 +57,10 @@ export const LastPageOfLinks: Story = {
 
 export const Compact: Story = {
   args: { compactText: 'Trang 4 / 12', previousLabel: 'Trước', nextLabel: 'Sau' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Trang 4 / 12')).toBeVisible()
+  parameters: { english: { compactText: 'Page 4 / 12', previousLabel: 'Previous', nextLabel: 'Next' } },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    await expect(canvas.getByText(t('Trang 4 / 12', 'Page 4 / 12'))).toBeVisible()
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
   },
 }

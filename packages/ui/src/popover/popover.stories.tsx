@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import { Popover } from './popover.tsx'
 
 const meta = {
   title: 'Overlays/Popover',
-  parameters: { docs: framedInDocs },
+  parameters: {
+    docs: framedInDocs,
+    english: {
+      trigger: <Button>Tides</Button>,
+      label: 'Today’s tides',
+      children: <p>High tide at 04:20, low tide at 11:05.</p>,
+    },
+  },
   component: Popover,
   args: {
     trigger: <Button>Giờ nước</Button>,
@@ -18,12 +26,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Giờ nước' })
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    const trigger = canvas.getByRole('button', { name: t('Giờ nước', 'Tides') })
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     trigger.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Giờ nước hôm nay' })
+    const dialog = await screen.findByRole('dialog', { name: t('Giờ nước hôm nay', 'Today’s tides') })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Escape}')

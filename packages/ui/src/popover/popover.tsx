@@ -1,8 +1,9 @@
 import '../react-aria-words/react-aria-words.ts'
 import type { ComponentProps, Ref } from 'react'
-import { Popover as AriaPopover, Dialog as AriaDialog, DialogTrigger, Pressable } from 'react-aria-components'
+import { Popover as AriaPopover, Dialog as AriaDialog, DialogTrigger } from 'react-aria-components'
 import { classNames } from '../base/class-names.ts'
 import type { GlobalAttributes } from '../base/global-attributes.ts'
+import { OverlayTrigger, type OverlayTriggerProps } from '../base/overlay-trigger.tsx'
 import { withoutNulls } from '../base/without-nulls.ts'
 import type { ClosableContent } from '../dialog/dialog.tsx'
 
@@ -10,7 +11,7 @@ export { AnchoredPopover, type AnchoredPopoverProps } from './anchored-popover.t
 
 export interface PopoverProps extends GlobalAttributes {
   /** The button that opens it: a single element that accepts a ref and rest props, such as Button. */
-  trigger: ComponentProps<typeof Pressable>['children']
+  trigger: OverlayTriggerProps['children']
   /** Names it for screen readers. */
   label: string
   children: ClosableContent
@@ -30,7 +31,7 @@ export function Popover(props: PopoverProps) {
   const { isOpen, defaultOpen, onOpenChange, ...rest } = others
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Pressable>{trigger}</Pressable>
+      <OverlayTrigger>{trigger}</OverlayTrigger>
       <AriaPopover placement={placement} className="ui-popover">
         <AriaDialog {...rest} aria-label={label} className={classNames('ui-popover-content', className)}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { expectSpinButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'
 
 function Stepping({ value, onChange, ...rest }: QuantityStepperProps) {
@@ -22,15 +23,16 @@ const meta = {
   title: 'Inputs/QuantityStepper',
   component: Stepping,
   args: { label: 'Số lượng', value: 1, max: 12, onChange: fn() },
+  parameters: { english: { label: 'Quantity' } },
 } satisfies Meta<typeof Stepping>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const [more, fewer] =
-      globals.locale === 'vi' ? ['Tăng Số lượng', 'Giảm Số lượng'] : ['Increase Số lượng', 'Decrease Số lượng']
-    const box = canvas.getByRole('spinbutton', { name: 'Số lượng' })
+    const t = textsIn(globals)
+    const [more, fewer] = t(['Tăng Số lượng', 'Giảm Số lượng'], ['Increase Quantity', 'Decrease Quantity'])
+    const box = canvas.getByRole('spinbutton', { name: t('Số lượng', 'Quantity') })
     await expectSpinButtonKeyboard(box)
     await userEvent.click(canvas.getByRole('button', { name: more }))
     await expect(box).toHaveValue(2)

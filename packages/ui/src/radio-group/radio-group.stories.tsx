@@ -2,12 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banknote, Wallet } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { expectRadioGroupKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { RadioGroup } from './radio-group.tsx'
 
 const meta = {
   title: 'Inputs/RadioGroup',
   component: RadioGroup,
-  parameters: { keyboard: 'radioGroup' },
+  parameters: {
+    keyboard: 'radioGroup',
+    english: {
+      label: 'Payment method',
+      options: [
+        {
+          value: 'wallet',
+          label: 'Wallet',
+          help: 'Balance 1.250.000 ₫',
+          media: <Wallet aria-hidden="true" />,
+          aside: '0 ₫',
+        },
+        { value: 'cash', label: 'On delivery', media: <Banknote aria-hidden="true" />, aside: '15.000 ₫' },
+        { value: 'card', label: 'Card', help: 'Not available in this area yet', isDisabled: true },
+      ],
+    },
+  },
   args: {
     label: 'Phương thức thanh toán',
     name: 'method',
@@ -23,14 +40,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Phương thức thanh toán' })).toBeVisible()
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
+    await expect(canvas.getByRole('radiogroup', { name: t('Phương thức thanh toán', 'Payment method') })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith('wallet')
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('cash')
-    await expect(canvas.getByRole('radio', { name: 'Khi nhận hàng' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: t('Khi nhận hàng', 'On delivery') })).toBeChecked()
   },
 }
 
@@ -47,6 +65,17 @@ export const Chips: Story = {
       { value: 'xl', label: 'XL, dáng rộng' },
     ],
   },
+  parameters: {
+    english: {
+      label: 'Shirt size',
+      options: [
+        { value: 's', label: 'S', help: 'Sold out', isDisabled: true },
+        { value: 'm', label: 'M' },
+        { value: 'l', label: 'L' },
+        { value: 'xl', label: 'XL, loose fit' },
+      ],
+    },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^S/ })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: 'L' }))
@@ -61,10 +90,19 @@ export const Row: Story = {
       { value: 'nu', label: 'Nữ' },
     ],
   },
+  parameters: {
+    english: {
+      options: [
+        { value: 'nam', label: 'Men' },
+        { value: 'nu', label: 'Women' },
+      ],
+    },
+  },
 }
 
 export const WithError: Story = {
   args: { isRequired: true, error: 'Hãy chọn một phương thức thanh toán' },
+  parameters: { english: { error: 'Choose a payment method' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid()
   },

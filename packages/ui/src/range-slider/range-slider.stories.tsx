@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { expectSliderKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { RangeSlider } from './range-slider.tsx'
 
 const meta = {
@@ -17,14 +18,16 @@ const meta = {
     onChange: fn(),
     onChangeEnd: fn(),
   },
+  parameters: { english: { label: 'Price range' } },
 } satisfies Meta<typeof RangeSlider>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, globals }) => {
-    const [fromName, toName] = globals.locale === 'en' ? ['From', 'To'] : ['Từ', 'Đến']
-    await expect(canvas.getByRole('group', { name: 'Khoảng giá' })).toBeVisible()
+    const t = textsIn(globals)
+    const [fromName, toName] = t(['Từ', 'Đến'], ['From', 'To'])
+    await expect(canvas.getByRole('group', { name: t('Khoảng giá', 'Price range') })).toBeVisible()
     await userEvent.tab()
     const from = canvas.getByRole('slider', { name: fromName })
     await expect(from).toHaveFocus()
@@ -46,5 +49,8 @@ export const Keyboard: Story = {
 
 export const Everything: Story = { args: { defaultValue: undefined } }
 export const BothAtTheEnd: Story = { args: { defaultValue: [500_000, 500_000] } }
-export const WithError: Story = { args: { error: 'Không có gì trong khoảng này', help: 'Đã gồm thuế' } }
+export const WithError: Story = {
+  args: { error: 'Không có gì trong khoảng này', help: 'Đã gồm thuế' },
+  parameters: { english: { error: 'Nothing in this range', help: 'Including tax' } },
+}
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { RatingDisplay } from './rating-display.tsx'
 
 const meta = {
@@ -12,8 +13,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const [rating, count] =
-      globals.locale === 'vi' ? ['4,5 trên 5 sao', '1280 đánh giá'] : ['4.5 out of 5 stars', '1280 reviews']
+    const t = textsIn(globals)
+    const [rating, count] = t(['4,5 trên 5 sao', '1280 đánh giá'], ['4.5 out of 5 stars', '1280 reviews'])
     await expect(canvas.getByRole('img', { name: rating })).toBeVisible()
     await expect(canvas.getByText(count)).toBeInTheDocument()
   },

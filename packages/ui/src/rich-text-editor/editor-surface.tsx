@@ -1,5 +1,6 @@
 import '../react-aria-words/react-aria-words.ts'
 import { useId, useRef, useState } from 'react'
+import { Alert } from '../alert/alert.tsx'
 import { announce } from '../live-region/announce.ts'
 import { CharacterCounter } from '../text-area/character-counter.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -47,6 +48,7 @@ export default function EditorSurface(props: EditorSurfaceProps) {
   const [openWindow, setOpenWindow] = useState<EditorWindow>()
   const [offeredFile, setOfferedFile] = useState<File>()
   const [source, setSource] = useState<string>()
+  const [leftOut, setLeftOut] = useState(0)
   const isEditable = !disabled && !readOnly
 
   const describedBy = [props.describedBy, isEditable && hintId, characterLimit && counterId].filter(Boolean).join(' ')
@@ -72,7 +74,7 @@ export default function EditorSurface(props: EditorSurfaceProps) {
     },
     onChange,
     onBlur: props.onBlur,
-    onPicturesLeftOut: (count) => announce(words.picturesLeftOut(count), 'assertive'),
+    onPicturesLeftOut: tellLeftOut,
     onPictureFile: uploadPicture
       ? (file) => {
           setOfferedFile(file)
@@ -83,6 +85,10 @@ export default function EditorSurface(props: EditorSurfaceProps) {
     onLink: () => setOpenWindow('link'),
   })
 
+  function tellLeftOut(count: number) {
+    setLeftOut(count)
+    if (count > 0) announce(words.picturesLeftOut(count), 'assertive')
+  }
   function toggleSource() {
     setSource(source === undefined && editor ? writeDocument(editor, allowed) : undefined)
   }
@@ -110,9 +116,20 @@ export default function EditorSurface(props: EditorSurfaceProps) {
           onOpen={setOpenWindow}
         />
       )}
+      {leftOut > 0 && (
+        <Alert tone="warning" urgency="none" onDismiss={() => setLeftOut(0)}>
+          {words.picturesLeftOut(leftOut)}
+        </Alert>
+      )}
       <div ref={place} className="ui-rich-text-place" hidden={source !== undefined} />
       {source !== undefined && (
-        <SourceView label={words.sourceLabel} source={source} allowed={allowed} onChange={onChange} />
+        <SourceView
+          label={words.sourceLabel}
+          source={source}
+          allowed={allowed}
+          onChange={onChange}
+          onPicturesLeftOut={tellLeftOut}
+        />
       )}
       {isEditable && (
         <span id={hintId} className="ui-visually-hidden">

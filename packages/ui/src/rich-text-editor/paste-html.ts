@@ -4,18 +4,11 @@ import type { EditorView } from '@tiptap/pm/view'
 import { allowHtml } from '../rich-text/allow-html.ts'
 import { isAllowedLink } from '../rich-text/allowed-address.ts'
 import type { AllowedHtml } from '../rich-text/allowed-html.ts'
-import type { HtmlNode } from '../rich-text/html-node.ts'
+import { textOf } from '../rich-text/html-node.ts'
 import { readHtml } from '../rich-text/read-html.ts'
+import { countPictures } from './count-pictures.ts'
 import { fromOffice } from './office-html.ts'
 import { toDom } from './document-html.ts'
-
-function countPictures(nodes: readonly HtmlNode[]): number {
-  return nodes.reduce(
-    (count, node) =>
-      typeof node === 'string' ? count : count + Number(node.name === 'img') + countPictures(node.children),
-    0,
-  )
-}
 
 function readSlice(view: EditorView, html: string, allowed: AllowedHtml) {
   const offered = fromOffice(readHtml(html))
@@ -26,7 +19,7 @@ function readSlice(view: EditorView, html: string, allowed: AllowedHtml) {
 
 export interface PasteOptions {
   allowed: AllowedHtml
-  /** Called with the number of external images that were removed. */
+  /** Called with the number of images that were removed: from elsewhere, or by a data address. */
   onPicturesLeftOut: (count: number) => void
   /** Called with an image file that was pasted or dropped; absent when images can't be uploaded. */
   onPictureFile: ((file: File) => void) | undefined
@@ -42,7 +35,8 @@ function insert(view: EditorView, data: DataTransfer, options: PasteOptions): bo
   const text = data.getData('text/plain').trim()
   const { selection, schema, tr } = view.state
   const picture = pictureIn(data)
-  if (picture && html === '' && options.onPictureFile) {
+  // A picture copied from a page comes as a file and as HTML with its address there.
+  if (picture && options.onPictureFile && textOf(readHtml(html)).trim() === '') {
     options.onPictureFile(picture)
     return true
   }

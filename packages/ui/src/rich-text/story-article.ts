@@ -12,3 +12,13 @@ export const storyArticle = `<h2>Chợ nổi Cái Răng lúc năm giờ</h2>
 <blockquote><p>Bẹo gì bán nấy.</p></blockquote>
 <table><tbody><tr><th>Món</th><th>Giá</th></tr><tr><td>Xoài cát Hòa Lộc</td><td>65.000 ₫</td></tr><tr><td>Khóm Cầu Đúc</td><td>12.000 ₫</td></tr></tbody></table>
 <hr><p>Hết.</p>`
+
+/** The same in English. */
+export const storyArticleInEnglish = `<h2>Cái Răng floating market at five</h2>
+<p>The tide rises from <strong>four in the morning</strong>, and the boats come down from <em>Phong Điền</em>. See the <a href="/lich-nuoc">tide table</a> or ask the <a href="https://vietnamtourism.gov.vn">tourism office</a>.</p>
+<img src="${storyPicture}" alt="A boat of mangoes with its sample pole" width="640" height="240">
+<h3>What to bring</h3>
+<ul><li><p>A thin raincoat</p></li><li><p>Small change</p><ol><li><p>Notes of 10,000 ₫</p></li><li><p>Notes of 20,000 ₫</p></li></ol></li></ul>
+<blockquote><p>What hangs on the pole is for sale.</p></blockquote>
+<table><tbody><tr><th>Goods</th><th>Price</th></tr><tr><td>Hòa Lộc mangoes</td><td>65,000 ₫</td></tr><tr><td>Cầu Đúc pineapples</td><td>12,000 ₫</td></tr></tbody></table>
+<hr><p>The end.</p>`

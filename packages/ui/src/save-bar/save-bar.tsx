@@ -11,6 +11,8 @@ export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children'
   onSave?: () => void
   /** Discards the changes. Without it there is no discard button. */
   onDiscard?: () => void
+  /** Further ways to save, between discard and save. */
+  actions?: ReactNode
   isSaving?: boolean
   /** The reason saving failed. Announced immediately. */
   error?: ReactNode
@@ -22,7 +24,8 @@ export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children'
 
 /** A bar that sticks to the bottom of a long form while it has unsaved changes. */
 export function SaveBar(props: SaveBarProps) {
-  const { isDirty, onSave, onDiscard, isSaving, error, message, saveLabel, className, ...rest } = withoutNulls(props)
+  const { isDirty, onSave, onDiscard, actions, isSaving, error, message, saveLabel, className, ...rest } =
+    withoutNulls(props)
   const { labels } = useUi()
   return (
     <>
@@ -40,6 +43,7 @@ export function SaveBar(props: SaveBarProps) {
                 {labels.discard}
               </Button>
             )}
+            {actions}
             <Button type={onSave ? 'button' : 'submit'} isLoading={isSaving} onClick={onSave}>
               {saveLabel ?? labels.save}
             </Button>

@@ -4,12 +4,15 @@ import type { ControlSize } from '../button/button.tsx'
 import { Control } from '../field/control.tsx'
 import { Field } from '../field/field.tsx'
 import { type FieldOptions, separateFieldOptions } from '../field/field-options.ts'
+import { groupedOptions } from './grouped-options.ts'
 import { useTypeAhead } from './use-type-ahead.ts'
 
 export interface SelectOption<Value extends string = string> {
   value: Value
   label: string
   isDisabled?: boolean
+  /** Options of one group stand together under its name. */
+  group?: string
 }
 
 export interface SelectProps
@@ -22,6 +25,12 @@ export interface SelectProps
   size?: ControlSize
   start?: ReactNode
 }
+
+const optionElement = ({ value, label, isDisabled }: SelectOption) => (
+  <option key={value} value={value} disabled={isDisabled}>
+    {label}
+  </option>
+)
 
 /** Selects one option with the native select. For long lists that need searching use ComboBox. */
 export function Select({ options, placeholder, size, start, ...props }: SelectProps) {
@@ -48,11 +57,15 @@ export function Select({ options, placeholder, size, start, ...props }: SelectPr
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
-            ))}
+            {groupedOptions(options).map(({ group, options: members }) =>
+              group ? (
+                <optgroup key={group} label={group}>
+                  {members.map(optionElement)}
+                </optgroup>
+              ) : (
+                members.map(optionElement)
+              ),
+            )}
           </select>
         </Control>
       )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Separator } from './separator.tsx'
 
@@ -11,13 +12,16 @@ export const Horizontal: Story = { parameters: { noScreenshot: 'A line of one pi
 
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
-  render: (args) => (
-    <Stack direction="row" gap={3}>
-      <span>Tiền mặt</span>
-      <Separator {...args} />
-      <span>Ví</span>
-    </Stack>
-  ),
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <Stack direction="row" gap={3}>
+        <span>{t('Tiền mặt', 'Cash')}</span>
+        <Separator {...args} />
+        <span>{t('Ví', 'Wallet')}</span>
+      </Stack>
+    )
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical')
   },

@@ -4,11 +4,13 @@ import { useUi } from '../ui-provider/ui-context.ts'
 
 export interface SkipLinksProps extends ComponentProps<'div'> {
   /** The id of the main content's element. */
-  contentId: string
+  contentId?: string
   /** The id of the navigation's element. */
   navigationId?: string
   /** The id of the search box itself. */
   searchId?: string
+  /** The id of a list's results, for links in front of its filters. */
+  resultsId?: string
 }
 
 /**
@@ -23,13 +25,17 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView({ block: 'start' })
 }
 
-/** Links for keyboard users that skip the header. Put them first in the page. */
-export function SkipLinks({ contentId, navigationId, searchId, className, ...rest }: SkipLinksProps) {
+/**
+ * Links for keyboard users that skip the header. Put them first in the page; those of a list with many filters stand in
+ * front of the filters.
+ */
+export function SkipLinks({ contentId, navigationId, searchId, resultsId, className, ...rest }: SkipLinksProps) {
   const { labels } = useUi()
   const targets = [
     { id: contentId, label: labels.skipToContent },
     { id: navigationId, label: labels.skipToNavigation },
     { id: searchId, label: labels.skipToSearch },
+    { id: resultsId, label: labels.skipToResults },
   ]
   return (
     <div {...rest} className={classNames('ui-skip-links', className)}>

@@ -6,4 +6,5 @@ export const guide: ComponentGuide = {
   anatomy: ['Switch', 'Label', 'Help'],
   dos: ['Say what is on when it is on'],
   donts: ['Ask for a button after it'],
+  words: ['Names what is on: “Nhận tin nhắn”; the state isn’t in the words.'],
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { type Boat, boatColumns, fleet } from '../data-table/story-boats.tsx'
+import { textsIn } from '../../testing/stories/texts-in.ts'
+import { type Boat, boatsInEnglish, boatTable, fleet } from '../data-table/story-boats.tsx'
 import { TableExport, type TableExportProps } from './table-export.tsx'
 
 const args: TableExportProps<Boat> = {
-  columns: boatColumns,
+  columns: boatTable.columns,
   getRows: () => fleet(1200),
   fileName: 'Ghe: tháng 11',
   onError: fn(),
@@ -14,6 +15,7 @@ const meta = {
   title: 'Data/TableExport',
   component: TableExport<Boat>,
   args,
+  parameters: { english: { columns: boatsInEnglish.columns, fileName: 'Boats: November' } },
 } satisfies Meta<typeof TableExport<Boat>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,10 +63,11 @@ export const Csv: Story = {
   name: 'CSV',
   args: { layout: { order: ['baskets', 'name', 'port', 'state', 'actions'], shown: { port: false } } },
   play: async (context) => {
+    const t = textsIn(context.globals)
     const { name, file } = await saved(context, 'CSV')
-    await expect(name).toBe('Ghe- tháng 11.csv')
+    await expect(name).toBe(t('Ghe- tháng 11.csv', 'Boats- November.csv'))
     const lines = (await file.text()).trim().split('\r\n')
-    await expect(lines[0]).toMatch(/Số giỏ,Tên ghe,Trạng thái$/)
+    await expect(lines[0]).toMatch(t(/Số giỏ,Tên ghe,Trạng thái$/, /Baskets,Boat name,State$/))
     await expect(lines[1]).toBe('0,Hương Quê 1,FALSE')
     await expect(lines).toHaveLength(1201)
     await expect(document.body).toHaveTextContent(/Đã xuất 1\.200 dòng|1,200 rows exported/)
@@ -75,8 +78,9 @@ export const Csv: Story = {
 export const Xlsx: Story = {
   name: 'XLSX',
   play: async (context) => {
+    const t = textsIn(context.globals)
     const { name, file } = await saved(context, 'Excel (XLSX)')
-    await expect(name).toBe('Ghe- tháng 11.xlsx')
+    await expect(name).toBe(t('Ghe- tháng 11.xlsx', 'Boats- November.xlsx'))
     const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
     await expect([...bytes]).toEqual([0x50, 0x4b, 3, 4])
   },

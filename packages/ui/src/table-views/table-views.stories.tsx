@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { sortRows } from '../data-table/client-rows.ts'
 import { DataTable, type TableSort } from '../data-table/data-table.tsx'
-import { boatColumns, boats, boatTable } from '../data-table/story-boats.tsx'
+import { boats, boatsInEnglish, boatTable } from '../data-table/story-boats.tsx'
 import { TableViews, type TableViewState, useStoredViews } from './table-views.tsx'
 import { wide } from '../data-table/story-frames.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
 
 const key = 'chonoi-story-views'
 const standard: TableViewState = { layout: {}, sort: { by: 'name', order: 'asc' } }
@@ -14,10 +16,13 @@ const standard: TableViewState = { layout: {}, sort: { by: 'name', order: 'asc' 
 function BoatsWithViews({ storageKey = key }: { storageKey?: string }) {
   const [views, setViews] = useStoredViews(storageKey)
   const [state, setState] = useState(standard)
-  const sorted = boatColumns.find(({ id }) => id === state.sort?.by)
+  const { label, columns } = useUi().locale === 'en' ? boatsInEnglish : boatTable
+  const sorted = columns.find(({ id }) => id === state.sort?.by)
   return (
     <DataTable
       {...boatTable}
+      label={label}
+      columns={columns}
       rows={sortRows(boats, sorted, state.sort?.order ?? 'asc', 'vi')}
       sort={state.sort}
       onSort={(sort: TableSort) => setState({ ...state, sort })}
@@ -47,7 +52,8 @@ export const WholeRun: Story = {
   decorators: [wide],
   name: 'Save, update and delete',
   render: () => <BoatsWithViews />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
     const button = canvas.getByRole('button', { name: /^(Chế độ xem|Views)/ })
     const choose = async (name: RegExp) => {
       await userEvent.click(button)
@@ -56,36 +62,39 @@ export const WholeRun: Story = {
     }
     const headers = () => canvas.getAllByRole('columnheader').map((header) => header.dataset.column)
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Số giỏ' }))
-    await userEvent.click(canvas.getByRole('button', { name: /(Tùy chọn cột|Options of column) Bến/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Số giỏ|Baskets)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Tùy chọn cột Bến|Options of column Port/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /Ẩn cột|Hide column/ }))
     await choose(/Lưu thành chế độ xem mới|Save as a new view/)
-    await userEvent.type(await screen.findByRole('textbox'), 'Giỏ nhiều{Enter}')
-    await waitFor(() => expect(button).toHaveAccessibleName(/Giỏ nhiều/))
+    await userEvent.type(await screen.findByRole('textbox'), t('Giỏ nhiều{Enter}', 'Many baskets{Enter}'))
+    await waitFor(() => expect(button).toHaveAccessibleName(/Giỏ nhiều|Many baskets/))
     await expect(JSON.parse(localStorage.getItem(key) ?? '[]')).toHaveLength(1)
 
     await choose(/^(Mặc định|Standard)$/)
     await expect(headers()).toContain('port')
-    await choose(/Giỏ nhiều/)
+    await choose(/Giỏ nhiều|Many baskets/)
     await expect(headers()).not.toContain('port')
-    await expect(canvas.getByRole('columnheader', { name: 'Số giỏ' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('columnheader', { name: /^(Số giỏ|Baskets)$/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Số giỏ' }))
-    await choose(/(Cập nhật|Update) “Giỏ nhiều”/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Số giỏ|Baskets)$/ }))
+    await choose(/Cập nhật “Giỏ nhiều”|Update “Many baskets”/)
     await expect(localStorage.getItem(key)).toContain('"asc"')
 
-    await choose(/(Đổi tên|Rename) “Giỏ nhiều”/)
+    await choose(/Đổi tên “Giỏ nhiều”|Rename “Many baskets”/)
     const name = await screen.findByRole('textbox')
-    await expect(name).toHaveValue('Giỏ nhiều')
+    await expect(name).toHaveValue(t('Giỏ nhiều', 'Many baskets'))
     await userEvent.clear(name)
-    await userEvent.type(name, 'Giỏ đầy{Enter}')
-    await waitFor(() => expect(button).toHaveAccessibleName(/Giỏ đầy/))
-    await choose(/(Mở danh sách bằng|Open the list with) “Giỏ đầy”/)
+    await userEvent.type(name, t('Giỏ đầy{Enter}', 'Full baskets{Enter}'))
+    await waitFor(() => expect(button).toHaveAccessibleName(/Giỏ đầy|Full baskets/))
+    await choose(/Mở danh sách bằng “Giỏ đầy”|Open the list with “Full baskets”/)
     await waitFor(() => expect(localStorage.getItem(key)).toContain('"isDefault":true'))
     await choose(/Mở danh sách như mặc định|Open the list as standard/)
     await waitFor(() => expect(localStorage.getItem(key)).not.toContain('"isDefault":true'))
 
-    await choose(/(Xóa|Delete) “Giỏ đầy”/)
+    await choose(/Xóa “Giỏ đầy”|Delete “Full baskets”/)
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: /^(Xóa|Delete)$/ }))
@@ -102,12 +111,14 @@ export const TakenName: Story = {
     views: [{ id: 'a', name: 'Chờ xử lý', layout: {}, sort: { by: 'name', order: 'desc' } }],
     current: { layout: {}, sort: { by: 'port', order: 'desc' } },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { english: { views: [{ id: 'a', name: 'Pending', layout: {}, sort: { by: 'name', order: 'desc' } }] } },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: /Chế độ xem|Views/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /Lưu thành|Save as/ }))
     const field = await screen.findByRole('textbox')
     await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.type(field, 'chờ xử LÝ{Enter}')
+    await userEvent.type(field, t('chờ xử LÝ{Enter}', 'penDING{Enter}'))
     await expect(field).toHaveAccessibleDescription(/Đã có|already/)
     await expect(args.onViewsChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
@@ -138,13 +149,14 @@ export const FullStorage: Story = {
       Storage.prototype.setItem = setItem
     }
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
     const button = canvas.getByRole('button', { name: /^(Chế độ xem|Views)/ })
-    await userEvent.click(canvas.getByRole('button', { name: 'Số giỏ' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Số giỏ|Baskets)$/ }))
     await userEvent.click(button)
     await userEvent.click(await screen.findByRole('menuitem', { name: /Lưu thành|Save as/ }))
-    await userEvent.type(await screen.findByRole('textbox'), 'Giỏ nhiều{Enter}')
-    await waitFor(() => expect(button).toHaveAccessibleName(/Giỏ nhiều/))
+    await userEvent.type(await screen.findByRole('textbox'), t('Giỏ nhiều{Enter}', 'Many baskets{Enter}'))
+    await waitFor(() => expect(button).toHaveAccessibleName(/Giỏ nhiều|Many baskets/))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -6,4 +6,5 @@ export const guide: ComponentGuide = {
   anatomy: ['Tabs', 'Panel'],
   dos: ['Keep names to one or two words'],
   donts: ['Hide what must be compared'],
+  words: ['A noun each, one or two words.'],
 }

@@ -1,13 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { expectTabsKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { Tabs } from './tabs.tsx'
 
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  parameters: { keyboard: 'tabs' },
+  parameters: {
+    keyboard: 'tabs',
+    english: {
+      label: 'Details',
+      items: [
+        { id: 'about', label: 'Description', content: <p>Hòa Lộc mangoes, large, with golden flesh.</p> },
+        { id: 'specs', label: 'Specifications', content: <p>450 to 600 grams each.</p> },
+        { id: 'closed', label: 'Closed', content: <p>Not available.</p>, isDisabled: true },
+        {
+          id: 'opinions',
+          label: 'Reviews',
+          badge: <CountBadge count={12} tone="neutral" />,
+          content: <p>Sweet and fragrant.</p>,
+        },
+      ],
+    },
+  },
   args: {
     label: 'Thông tin',
     onSelect: fn(),
@@ -28,18 +45,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
     await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: 'Mô tả' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: t('Mô tả', 'Description') })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Thông số' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tab', { name: t('Thông số', 'Specifications') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: /Ý kiến/ })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: t(/Ý kiến/, /Reviews/) })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Mô tả' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: t('Mô tả', 'Description') })).toHaveFocus()
     await userEvent.keyboard('{End}')
     await expect(args.onSelect).toHaveBeenLastCalledWith('opinions')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ngọt và thơm.')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t('Ngọt và thơm.', 'Sweet and fragrant.'))
   },
 }
 
@@ -52,6 +73,15 @@ export const ManyOnAPhone: Story = {
       label,
       content: <p>{label}</p>,
     })),
+  },
+  parameters: {
+    english: {
+      items: ['All', 'To confirm', 'Preparing', 'On the way', 'Delivered', 'Cancelled'].map((label) => ({
+        id: label,
+        label,
+        content: <p>{label}</p>,
+      })),
+    },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 }

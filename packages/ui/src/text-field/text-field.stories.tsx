@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -8,13 +9,15 @@ const meta = {
   title: 'Inputs/TextField',
   component: TextField,
   args: { label: 'Họ và tên', name: 'fullName', onChange: fn(), onBlur: fn(), ref: fn() },
+  parameters: { english: { label: 'Full name' } },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Họ và tên' })
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
+    const input = canvas.getByRole('textbox', { name: t('Họ và tên', 'Full name') })
     await userEvent.type(input, 'Nguyễn Thị Ánh')
     await userEvent.tab()
     await expect(input).toHaveValue('Nguyễn Thị Ánh')
@@ -26,20 +29,26 @@ export const Default: Story = {
 
 export const Required: Story = {
   args: { isRequired: true, help: 'Ghi đúng như trên căn cước.' },
-  play: async ({ canvas }) => {
+  parameters: { english: { help: 'As on your identity card.' } },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     const input = canvas.getByRole('textbox')
     await expect(input).toBeRequired()
-    await expect(input).toHaveAccessibleName('Họ và tên')
-    await expect(input).toHaveAccessibleDescription('Ghi đúng như trên căn cước.')
+    await expect(input).toHaveAccessibleName(t('Họ và tên', 'Full name'))
+    await expect(input).toHaveAccessibleDescription(t('Ghi đúng như trên căn cước.', 'As on your identity card.'))
   },
 }
 
 export const WithError: Story = {
   args: { error: 'Vui lòng nhập họ và tên', help: 'Ghi đúng như trên căn cước.', defaultValue: 'A' },
-  play: async ({ canvas }) => {
+  parameters: { english: { error: 'Enter your full name', help: 'As on your identity card.' } },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     const input = canvas.getByRole('textbox')
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Vui lòng nhập họ và tên Ghi đúng như trên căn cước.')
+    await expect(input).toHaveAccessibleDescription(
+      t('Vui lòng nhập họ và tên Ghi đúng như trên căn cước.', 'Enter your full name As on your identity card.'),
+    )
   },
 }
 
@@ -51,16 +60,20 @@ export const WithAsides: Story = {
     end: '@chonoi.vn',
     placeholder: 'ten.ban',
   },
+  parameters: { english: { placeholder: 'your.name' } },
 }
 
 export const Sizes: Story = {
-  render: (args) => (
-    <Stack gap={4}>
-      <TextField {...args} label="Nhỏ" size="sm" />
-      <TextField {...args} label="Vừa" />
-      <TextField {...args} label="Lớn" size="lg" />
-    </Stack>
-  ),
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <Stack gap={4}>
+        <TextField {...args} label={t('Nhỏ', 'Small')} size="sm" />
+        <TextField {...args} label={t('Vừa', 'Medium')} />
+        <TextField {...args} label={t('Lớn', 'Large')} size="lg" />
+      </Stack>
+    )
+  },
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Trần Văn Bình' } }
@@ -68,8 +81,10 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Trần V
 
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true, placeholder: 'Họ và tên' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Họ và tên' })).toBeVisible()
+  parameters: { english: { placeholder: 'Full name' } },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    await expect(canvas.getByRole('textbox', { name: t('Họ và tên', 'Full name') })).toBeVisible()
   },
 }
 

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Text } from './text.tsx'
 
 const sentence = 'Chợ nổi họp từ tờ mờ sáng, ghe xuồng chở đầy trái cây: Ữ Ặ Ể không bị cắt mất dấu.'
-const meta = { title: 'Foundations/Text', component: Text, args: { children: sentence } } satisfies Meta<typeof Text>
+const inEnglish = 'The floating market opens at first light, its boats full of fruit: Ữ Ặ Ể keep all their marks.'
+
+const meta = {
+  title: 'Foundations/Text',
+  component: Text,
+  args: { children: sentence },
+  parameters: { english: { children: inEnglish } },
+} satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -11,15 +19,19 @@ export const Default: Story = {}
 export const Muted: Story = { args: { tone: 'muted', size: 14 } }
 
 export const Sizes: Story = {
-  render: () => (
-    <>
-      {([12, 13, 14, 16, 18, 20, 24, 30, 38] as const).map((size) => (
-        <Text key={size} size={size}>
-          {size} Giá tốt ở ỮẶỂ
-        </Text>
-      ))}
-    </>
-  ),
+  render: (_, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <>
+        {([12, 13, 14, 16, 18, 20, 24, 30, 38] as const).map((size) => (
+          <Text key={size} size={size}>
+            {size}
+            {t(' Giá tốt ở ỮẶỂ', ' A good price in ỮẶỂ')}
+          </Text>
+        ))}
+      </>
+    )
+  },
 }
 
 export const Tones: Story = {
@@ -36,8 +48,10 @@ export const Tones: Story = {
 
 export const TwoLines: Story = {
   args: { lines: 2, children: `${sentence} `.repeat(20) },
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(/Chợ nổi/)
+  parameters: { english: { children: `${inEnglish} `.repeat(20) } },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    const text = canvas.getByText(t(/Chợ nổi/, /floating market/))
     await expect(text.getBoundingClientRect().height).toBeLessThanOrEqual(
       2 * Number.parseFloat(getComputedStyle(text).lineHeight) + 1,
     )

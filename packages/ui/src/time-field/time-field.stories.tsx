@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { expectSpinButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { TimeField } from './time-field.tsx'
 
 const meta = {
   title: 'Inputs/TimeField',
   component: TimeField,
   args: { label: 'Giờ mở cửa', name: 'opens', onChange: fn() },
+  parameters: { english: { label: 'Opens at' } },
 } satisfies Meta<typeof TimeField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,11 +30,18 @@ export const Keyboard: Story = {
   },
 }
 
-export const Filled: Story = { args: { defaultValue: '04:30', help: 'Giờ Việt Nam' } }
+export const Filled: Story = {
+  args: { defaultValue: '04:30', help: 'Giờ Việt Nam' },
+  parameters: { english: { help: 'Vietnam time' } },
+}
 export const WithError: Story = {
   args: { defaultValue: '23:30', error: 'Chợ đóng lúc 21:00', isRequired: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(/Chợ đóng lúc 21:00/)
+  parameters: { english: { error: 'The market closes at 21:00' } },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAccessibleDescription(
+      t(/Chợ đóng lúc 21:00/, /The market closes at 21:00/),
+    )
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '04:30' } }

@@ -23,6 +23,26 @@ const meta = {
       { id: 'finished', title: 'Hoàn tất', status: 'upcoming' },
     ],
   },
+  parameters: {
+    english: {
+      items: [
+        {
+          id: 'sent',
+          title: 'Request sent',
+          status: 'done',
+          time: { dateTime: '2026-11-20T08:15:00+07:00', text: '08:15, 20/11/2026' },
+        },
+        {
+          id: 'checked',
+          title: 'Being checked',
+          status: 'current',
+          time: { dateTime: '2026-11-20T09:40:00+07:00', text: '09:40, 20/11/2026' },
+          description: 'Usually takes a few hours on working days.',
+        },
+        { id: 'finished', title: 'Completed', status: 'upcoming' },
+      ],
+    },
+  },
 } satisfies Meta<typeof Timeline>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,5 +61,18 @@ export const Failed: Story = {
       { id: 'sent', title: 'Đã gửi yêu cầu', status: 'done' },
       { id: 'refused', title: 'Bị từ chối', status: 'failed', description: 'Ảnh chứng từ không đọc được.' },
     ],
+  },
+  parameters: {
+    english: {
+      items: [
+        { id: 'sent', title: 'Request sent', status: 'done' },
+        {
+          id: 'refused',
+          title: 'Rejected',
+          status: 'failed',
+          description: 'The photo of the document is not legible.',
+        },
+      ],
+    },
   },
 }

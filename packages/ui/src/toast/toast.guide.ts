@@ -6,4 +6,9 @@ export const guide: ComponentGuide = {
   anatomy: ['Icon', 'Message', 'Action', 'Close'],
   dos: ['Offer the way back'],
   donts: ['Tell errors of a form in it'],
+  words: [
+    'One sentence of what has happened: “Đã lưu địa chỉ”.',
+    'No exclamation marks, and no thanks.',
+    'A failure says what to do next.',
+  ],
 }

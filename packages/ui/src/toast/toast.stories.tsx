@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { framedInDocs } from '../../testing/stories/framed-in-docs.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import type { NewToast } from './toast-model.ts'
 import { createToastQueue } from './toast-queue.ts'
@@ -18,9 +19,9 @@ const meta = {
   component: ToastRegion,
   parameters: { docs: framedInDocs, layout: 'fullscreen' },
   decorators: [
-    (Story) => (
+    (Story, { globals }) => (
       <div style={{ minBlockSize: 480, padding: 16 }}>
-        <Button variant="secondary">Trước đó</Button>
+        <Button variant="secondary">{textsIn(globals)('Trước đó', 'Before')}</Button>
         {Story()}
       </div>
     ),
@@ -32,7 +33,10 @@ type Story = StoryObj<typeof meta>
 /** Toasts stack at the top right. */
 export const TopRight: Story = {
   name: 'Position',
-  parameters: { requirements: ['TOAST-01'] },
+  parameters: {
+    requirements: ['TOAST-01'],
+    english: { queue: filled({ type: 'success', title: 'Saved' }, { type: 'info', title: 'New version available' }) },
+  },
   args: { queue: filled({ type: 'success', title: 'Đã lưu' }, { type: 'info', title: 'Có bản mới' }) },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: /Thông báo|Notifications/ })
@@ -54,20 +58,30 @@ export const WithAction: Story = {
       ...{ type: 'success', title: 'Đã ngừng hoạt động Lan', action: { label: 'Hoàn tác', onAction: undo } },
     }),
   },
-  play: async ({ canvas }) => {
+  parameters: {
+    english: {
+      queue: filled({
+        ...{ type: 'success', title: 'Lan has been deactivated', action: { label: 'Undo', onAction: undo } },
+      }),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     // It fades in.
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('Hoàn tác', 'Undo') })).toBeVisible())
   },
 }
 
 /** A second toast brings Clear all, which removes every toast. */
 export const ClearAll: Story = {
   name: 'Clear all',
-  parameters: { requirements: ['TOAST-02'] },
+  parameters: { requirements: ['TOAST-02'], english: { queue: filled({ title: 'First' }) } },
   args: { queue: filled({ title: 'Thứ nhất' }) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, parameters, userEvent }) => {
+    const t = textsIn(globals)
+    const queue = t(args.queue, parameters.english.queue)
     await expect(canvas.queryByRole('button', { name: /Xóa tất cả|Clear all/ })).toBeNull()
-    args.queue?.add({ title: 'Thứ hai', duration: 0 })
+    queue?.add({ title: t('Thứ hai', 'Second'), duration: 0 })
     await userEvent.click(await canvas.findByRole('button', { name: /Xóa tất cả|Clear all/ }))
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
   },
@@ -75,7 +89,19 @@ export const ClearAll: Story = {
 
 /** Success, error, warning and info differ in shape and words. */
 export const Types: Story = {
-  parameters: { requirements: ['TOAST-04'] },
+  parameters: {
+    requirements: ['TOAST-04'],
+    english: {
+      queue: filled(
+        { type: 'success', title: 'Changes saved' },
+        { type: 'error', title: 'Not sent', message: 'The connection was interrupted. Try again in a moment.' },
+        { type: 'warning', title: 'Your session expires soon' },
+        { type: 'info', title: 'A new version is available' },
+        { type: 'loading', title: 'Sending' },
+        { type: 'blank', title: 'Text only' },
+      ),
+    },
+  },
   args: {
     queue: filled(
       { type: 'success', title: 'Đã lưu thay đổi' },
@@ -86,47 +112,56 @@ export const Types: Story = {
       { type: 'blank', title: 'Chỉ có chữ' },
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     const types = canvas.getAllByRole('listitem').map((item) => item.dataset.type)
     await expect(types).toEqual(['blank', 'loading', 'info', 'warning', 'error', 'success'])
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Không gửi được')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('Không gửi được', 'Not sent'))
     await expect(canvas.getAllByText(/^(vừa xong|just now)$/)).toHaveLength(6)
   },
 }
 
 export const Keyboard: Story = {
   args: { queue: filled({ title: 'Thứ nhất' }, { title: 'Thứ hai' }) },
-  play: async ({ canvas, userEvent }) => {
-    const before = canvas.getByRole('button', { name: 'Trước đó' })
+  parameters: { english: { queue: filled({ title: 'First' }, { title: 'Second' }) } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    const before = canvas.getByRole('button', { name: t('Trước đó', 'Before') })
     before.focus()
     await userEvent.keyboard('{F6}')
     await expect(canvas.getByRole('region')).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /Thứ hai/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: t(/Thứ hai/, /Second/) })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Thứ nhất/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: t(/Thứ nhất/, /First/) })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(before).toHaveFocus()
   },
 }
 
-const held = filled({ title: 'Đọc chậm' })
+function watched(toast: NewToast) {
+  const queue = filled(toast)
+  return { ...queue, pause: fn(queue.pause), resume: fn(queue.resume) }
+}
 
 export const HoldsTimers: Story = {
-  args: { queue: { ...held, pause: fn(held.pause), resume: fn(held.resume) } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByText('Đọc chậm'))
-    await expect(args.queue?.pause).toHaveBeenCalled()
-    await expect(args.queue?.resume).not.toHaveBeenCalled()
-    await userEvent.unhover(canvas.getByText('Đọc chậm'))
-    await expect(args.queue?.resume).toHaveBeenCalledTimes(1)
+  args: { queue: watched({ title: 'Đọc chậm' }) },
+  parameters: { english: { queue: watched({ title: 'Read slowly' }) } },
+  play: async ({ args, canvas, globals, parameters, userEvent }) => {
+    const t = textsIn(globals)
+    const queue = t(args.queue, parameters.english.queue)
+    await userEvent.hover(canvas.getByText(t('Đọc chậm', 'Read slowly')))
+    await expect(queue?.pause).toHaveBeenCalled()
+    await expect(queue?.resume).not.toHaveBeenCalled()
+    await userEvent.unhover(canvas.getByText(t('Đọc chậm', 'Read slowly')))
+    await expect(queue?.resume).toHaveBeenCalledTimes(1)
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /Đọc chậm/ })).toHaveFocus()
-    await expect(args.queue?.pause).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByRole('button', { name: t(/Đọc chậm/, /Read slowly/) })).toHaveFocus()
+    await expect(queue?.pause).toHaveBeenCalledTimes(2)
     await userEvent.tab({ shift: true })
-    await expect(args.queue?.resume).toHaveBeenCalledTimes(2)
+    await expect(queue?.resume).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -138,5 +173,15 @@ export const LongText: Story = {
       message:
         'Những gì bạn đã nhập vẫn được giữ lại trên thiết bị này. Hãy quay lại sau vài phút nữa để tiếp tục đúng chỗ đang dở.',
     }),
+  },
+  parameters: {
+    english: {
+      queue: filled({
+        type: 'error',
+        title: 'The request could not be completed because the server is under scheduled maintenance at this time',
+        message:
+          'What you typed is kept on this device. Come back in a few minutes to continue exactly where you stopped.',
+      }),
+    },
   },
 }

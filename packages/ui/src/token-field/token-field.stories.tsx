@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { TokenField } from './token-field.tsx'
 
 const meta = {
   title: 'Inputs/TokenField',
   component: TokenField,
   args: { label: 'Thẻ bài viết', name: 'tags', placeholder: 'Gõ rồi nhấn Enter', onChange: fn() },
+  parameters: { english: { label: 'Article tags', placeholder: 'Type, then press Enter' } },
 } satisfies Meta<typeof TokenField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -14,23 +16,30 @@ type Story = StoryObj<typeof meta>
 export const Keyboard: Story = {
   parameters: { requirements: ['EDITOR-31'] },
   play: async ({ args, canvas, globals }) => {
-    const box = canvas.getByRole('textbox', { name: 'Thẻ bài viết' })
-    await userEvent.type(box, 'trái cây{Enter}chợ nổi,   {Enter}Trái Cây{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['trái cây', 'chợ nổi'])
+    const t = textsIn(globals)
+    const box = canvas.getByRole('textbox', { name: t('Thẻ bài viết', 'Article tags') })
+    await userEvent.type(
+      box,
+      t('trái cây{Enter}chợ nổi,   {Enter}Trái Cây{Enter}', 'fruit{Enter}floating market,   {Enter}Fruit{Enter}'),
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith([t('trái cây', 'fruit'), t('chợ nổi', 'floating market')])
     await expect(args.onChange).toHaveBeenCalledTimes(2)
-    const said = globals.locale === 'en' ? 'Trái Cây is already there' : 'Đã có Trái Cây'
+    const said = t('Đã có Trái Cây', 'Fruit is already there')
     await waitFor(() => expect(document.body).toHaveTextContent(said))
     await userEvent.keyboard('{Backspace}')
-    await expect(canvas.getByRole('button', { name: /chợ nổi$/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: t(/chợ nổi$/, /floating market$/) })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['trái cây'])
-    await expect(canvas.getByRole('button', { name: /trái cây$/ })).toHaveFocus()
+    await expect(args.onChange).toHaveBeenLastCalledWith([t('trái cây', 'fruit')])
+    await expect(canvas.getByRole('button', { name: t(/trái cây$/, /fruit$/) })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(box).toHaveFocus()
   },
 }
 
-/** Enter that ends a composition doesn't add a keyword; a comma adds one also where no key is told. */
+/**
+ * Typed in Vietnamese in both languages: Enter that ends a composition doesn't add a keyword; a comma adds one also where
+ * no key is told.
+ */
 export const Composing: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('textbox')
@@ -46,13 +55,23 @@ export const Composing: Story = {
 }
 
 export const Pasted: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
     await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.paste('cam, quýt; bưởi')
-    await expect(args.onChange).toHaveBeenCalledWith(['cam', 'quýt', 'bưởi'])
+    await userEvent.paste(t('cam, quýt; bưởi', 'oranges, tangerines; pomelos'))
+    await expect(args.onChange).toHaveBeenCalledWith(t(['cam', 'quýt', 'bưởi'], ['oranges', 'tangerines', 'pomelos']))
   },
 }
 
-export const WithError: Story = { args: { error: 'Cần ít nhất một thẻ', isRequired: true, help: 'Tối đa 10 thẻ' } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: ['trái cây', 'chợ nổi'] } }
-export const LongWords: Story = { args: { defaultValue: ['nghiêng'.repeat(80), 'ngắn', 'مرحبا', '🥭🥭'] } }
+export const WithError: Story = {
+  args: { error: 'Cần ít nhất một thẻ', isRequired: true, help: 'Tối đa 10 thẻ' },
+  parameters: { english: { error: 'Add at least one tag', help: 'At most 10 tags' } },
+}
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: ['trái cây', 'chợ nổi'] },
+  parameters: { english: { defaultValue: ['fruit', 'floating market'] } },
+}
+export const LongWords: Story = {
+  args: { defaultValue: ['nghiêng'.repeat(80), 'ngắn', 'مرحبا', '🥭🥭'] },
+  parameters: { english: { defaultValue: ['nghiêng'.repeat(80), 'short', 'مرحبا', '🥭🥭'] } },
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Archive, Bell, Copy, Download, Printer, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { expectToolbarKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Stack } from '../stack/stack.tsx'
@@ -13,7 +14,28 @@ const onPrint = fn()
 const meta = {
   title: 'Actions/Toolbar',
   component: Toolbar,
-  parameters: { keyboard: 'toolbar' },
+  parameters: {
+    keyboard: 'toolbar',
+    english: {
+      label: 'Order CN-2041',
+      children: (
+        <>
+          <ToolbarGroup label="Export">
+            <IconButton label="Print delivery note" icon={<Printer />} onClick={onPrint} />
+            <IconButton label="Download" icon={<Download />} disabled />
+            <IconButton label="Copy code" icon={<Copy />} />
+          </ToolbarGroup>
+          <ToolbarGroup label="Follow">
+            <ToggleButton icon={<Bell aria-hidden="true" />}>Notify me of changes</ToggleButton>
+          </ToolbarGroup>
+          <ToolbarGroup label="Finish">
+            <IconButton label="Archive" icon={<Archive />} />
+            <IconButton label="Delete" icon={<Trash2 />} />
+          </ToolbarGroup>
+        </>
+      ),
+    },
+  },
   args: {
     label: 'Đơn hàng CN-2041',
     children: (
@@ -38,40 +60,45 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  render: (args) => (
-    <Stack gap={3} align="start">
-      <Button>Trước</Button>
-      <Toolbar {...args} />
-      <Button>Sau</Button>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <Stack gap={3} align="start">
+        <Button>{t('Trước', 'Previous')}</Button>
+        <Toolbar {...args} />
+        <Button>{t('Sau', 'Next')}</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     const named = (name: string) => canvas.getByRole('button', { name })
     await userEvent.tab()
     await userEvent.tab()
-    await expect(named('In phiếu giao')).toHaveFocus()
+    await expect(named(t('In phiếu giao', 'Print delivery note'))).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(named('Sao chép mã')).toHaveFocus()
+    await expect(named(t('Sao chép mã', 'Copy code'))).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect(named('Xóa')).toHaveFocus()
+    await expect(named(t('Xóa', 'Delete'))).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(named('In phiếu giao')).toHaveFocus()
+    await expect(named(t('In phiếu giao', 'Print delivery note'))).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{Home}{ArrowRight}')
     await userEvent.tab()
-    await expect(named('Sau')).toHaveFocus()
+    await expect(named(t('Sau', 'Next'))).toHaveFocus()
     await userEvent.tab({ shift: true })
-    await expect(named('Sao chép mã')).toHaveFocus()
+    await expect(named(t('Sao chép mã', 'Copy code'))).toHaveFocus()
     await userEvent.tab({ shift: true })
-    await expect(named('Trước')).toHaveFocus()
+    await expect(named(t('Trước', 'Previous'))).toHaveFocus()
   },
 }
 
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('button', { name: 'Sao chép mã' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: t('Sao chép mã', 'Copy code') })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(onPrint).toHaveBeenCalled()
   },
@@ -86,6 +113,17 @@ export const LongWords: Story = {
         <Button variant="secondary">Nghiêngngảnghiêngngảnghiêngngảnghiêngngảnghiêngngảnghiêngngả</Button>
       </>
     ),
+  },
+  parameters: {
+    english: {
+      children: (
+        <>
+          <Button variant="secondary">Hand all selected orders over to another carrier</Button>
+          <Button variant="secondary">Print a delivery note for each boat</Button>
+          <Button variant="secondary">Nghiêngngảnghiêngngảnghiêngngảnghiêngngảnghiêngngảnghiêngngả</Button>
+        </>
+      ),
+    },
   },
 }
 

@@ -6,4 +6,5 @@ export const guide: ComponentGuide = {
   anatomy: ['Control', 'Words'],
   dos: ['Keep it to one sentence'],
   donts: ['Put links or buttons into it'],
+  words: ['The name of the action; nothing that has to be read to use it.'],
 }

@@ -1,4 +1,4 @@
-/** Labels of DataTable, TableViews and TableExport. */
+/** Labels of DataTable, DataGrid, TableViews and TableExport. */
 export interface DataTableLabels {
   noneSelected: string
   /** Button that extends the selection to all pages. */
@@ -58,4 +58,17 @@ export interface DataTableLabels {
   exporting: string
   exported: (count: number) => string
   exportFailed: string
+  /** How cells are edited, while nothing is changed. */
+  gridHint: string
+  undo: string
+  redo: string
+  cellsChanged: (count: number) => string
+  cellProblems: (count: number) => string
+  cellsPasted: (count: number) => string
+  /** `value` is already formatted, and empty where the cell was. */
+  changedFrom: (value: string) => string
+  numberUnreadable: string
+  notAnOption: string
+  /** Names a row without a name of its own. */
+  rowNumber: (number: number) => string
 }

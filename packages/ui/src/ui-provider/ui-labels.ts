@@ -26,6 +26,10 @@ export interface UiLabels extends DataTableLabels {
   moneyUnreadable: string
   showOptions: string
   noOptions: string
+  /** In a field whose choice is empty. */
+  noneChosen: string
+  /** The last option of a list, which makes a new one of the typed text. */
+  createOption: (typed: string) => string
   optionCount: (count: number) => string
   /** Below a list that shows only the first of many results. */
   moreOptions: (count: number) => string
@@ -43,6 +47,7 @@ export interface UiLabels extends DataTableLabels {
   errorSummaryTitle: (count: number) => string
   skipToContent: string
   skipToNavigation: string
+  skipToResults: string
   skipToSearch: string
   opensInNewWindow: string
   pagination: string
@@ -62,6 +67,7 @@ export interface UiLabels extends DataTableLabels {
   sortAscending: (column: string) => string
   sortDescending: (column: string) => string
   removeTag: (name: string) => string
+  moveCard: (name: string) => string
   stepDone: string
   clearAll: string
   dismissNotice: (title: string) => string
@@ -74,9 +80,28 @@ export interface UiLabels extends DataTableLabels {
   appliedFilters: string
   previous: string
   next: string
+  /** Buttons of a wizard. */
+  stepNext: string
+  stepBack: string
+  /** Beside the name of a step. */
+  stepProblems: string
+  /** After some avatars. */
+  andOthers: (count: number) => string
   pictureOf: (number: number, total: number) => string
+  /** The button of a gallery that opens its pictures on the whole window. */
+  enlargePicture: string
+  zoomIn: string
+  zoomOut: string
   showAsTable: string
   showAsChart: string
+  /** Names what reads a chart point by point. */
+  valuesOf: (chart: string) => string
+  /** A part of a whole, in percent. */
+  share: string
+  /** The parts too small to be drawn alone. */
+  others: string
+  /** `share` is already formatted: "62%". */
+  keptOfStage: (share: string, stage: string) => string
   closeMenu: string
   bulkActions: string
   clearSelection: string
@@ -120,4 +145,17 @@ export interface UiLabels extends DataTableLabels {
   rangeTo: string
   tokenTwice: (word: string) => string
   moreActions: string
+  actionsOf: (name: string) => string
+  moveUp: string
+  moveDown: string
+  moveInto: (name: string) => string
+  moveOutOf: (name: string) => string
+  /** Named by the row that it moves. */
+  dragHandle: (name: string) => string
+  /** Described keys of a tree whose rows can be moved. */
+  treeMoveHint: string
+  /** Announced after a move; `parent` is undefined at the top. */
+  treeMoved: (name: string, place: number, count: number, parent: string | undefined) => string
+  /** Announced for a move that isn't possible. */
+  treeCannotMove: (name: string) => string
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { useUi } from './ui-provider.tsx'
 
 function ModeReport() {
@@ -17,8 +18,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const words = { vi: 'Tìm kiếm', en: 'Search' }[globals.locale as 'vi' | 'en']
+    const t = textsIn(globals)
     await expect(canvas.getByTestId('locale')).toHaveTextContent(globals.locale)
-    await expect(canvas.getByText(words, { exact: false })).toBeVisible()
+    await expect(canvas.getByText(t('Tìm kiếm', 'Search'), { exact: false })).toBeVisible()
   },
 }

@@ -1,29 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
-import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
+import { QuestionOnClosing, UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
+import { useUi } from '../ui-provider/ui-context.ts'
 
 const meta = {
   title: 'Forms/UnsavedChangesGuard',
   component: UnsavedChangesGuard,
   args: { isDirty: true },
-  render: (args) => (
-    <>
-      <Link href="/don-hang?trang=2">Đơn hàng</Link>
-      <UnsavedChangesGuard {...args} />
-    </>
-  ),
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <>
+        <Link href="/don-hang?trang=2">{t('Đơn hàng', 'Orders')}</Link>
+        <UnsavedChangesGuard {...args} />
+      </>
+    )
+  },
 } satisfies Meta<typeof UnsavedChangesGuard>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
   play: async ({ canvas, globals }) => {
-    const [stay, leave] = globals.locale === 'en' ? ['Stay', 'Leave'] : ['Ở lại', 'Rời trang']
+    const t = textsIn(globals)
+    const [stay, leave] = t(['Ở lại', 'Rời trang'], ['Stay', 'Leave'])
     const link = canvas.getByRole('link')
     delete document.documentElement.dataset.navigatedTo
     await userEvent.click(link)
@@ -47,30 +53,48 @@ function isAskedOnClosing(): boolean {
 
 /** After staying, the page works as before: keyboard focus still opens tooltips. */
 export const LeavingTheSite: Story = {
-  render: (args) => (
-    <>
-      <Tooltip content="Chưa lưu">
-        <Button>Lưu</Button>
-      </Tooltip>
-      <UnsavedChangesGuard {...args} />
-    </>
-  ),
-  play: async ({ canvas }) => {
+  render: (args, { globals }) => {
+    const t = textsIn(globals)
+    return (
+      <>
+        <Tooltip content={t('Chưa lưu', 'Not saved')}>
+          <Button>{t('Lưu', 'Save')}</Button>
+        </Tooltip>
+        <UnsavedChangesGuard {...args} />
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     await expect(isAskedOnClosing()).toBe(true)
     const button = canvas.getByRole('button')
     await waitFor(async () => {
       button.blur()
       await userEvent.tab()
-      await expect(screen.getByRole('tooltip')).toHaveTextContent('Chưa lưu')
+      await expect(screen.getByRole('tooltip')).toHaveTextContent(t('Chưa lưu', 'Not saved'))
     })
   },
 }
 
+/** Where the application asks by itself before it follows a link: only the browser's prompt. */
+export const ClosingAlone: Story = {
+  render: ({ isDirty }, { globals }) => (
+    <>
+      <Link href="/don-hang?trang=3">{textsIn(globals)('Đơn hàng', 'Orders')}</Link>
+      <QuestionOnClosing isDirty={isDirty} />
+    </>
+  ),
+  play: async () => {
+    await expect(isAskedOnClosing()).toBe(true)
+  },
+}
+
 function Draft() {
+  const t = textsIn(useUi())
   const [text, setText] = useState('')
   return (
     <>
-      <TextField label="Ghi chú" value={text} onChange={(event) => setText(event.target.value)} />
+      <TextField label={t('Ghi chú', 'Note')} value={text} onChange={(event) => setText(event.target.value)} />
       <UnsavedChangesGuard isDirty={text !== ''} />
     </>
   )
@@ -78,9 +102,10 @@ function Draft() {
 
 export const NothingToLose: Story = {
   render: () => <Draft />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
     await expect(isAskedOnClosing()).toBe(false)
-    await userEvent.type(canvas.getByRole('textbox'), 'Giao sau 17 giờ')
+    await userEvent.type(canvas.getByRole('textbox'), t('Giao sau 17 giờ', 'Deliver after 5 p.m.'))
     await expect(isAskedOnClosing()).toBe(true)
   },
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
-import { useQuestionOnClosing } from './use-question-on-closing.ts'
+import { QuestionOnClosing } from './question-on-closing.tsx'
 
-export { useQuestionOnClosing } from './use-question-on-closing.ts'
+export { QuestionOnClosing } from './question-on-closing.tsx'
 
 export interface UnsavedChangesGuardProps {
   /** Whether there are unsaved changes. */
@@ -29,7 +29,6 @@ function leavingHref(event: MouseEvent): string | undefined {
 export function UnsavedChangesGuard({ isDirty, message }: UnsavedChangesGuardProps) {
   const { labels, navigate } = useUi()
   const [destination, setDestination] = useState<string>()
-  useQuestionOnClosing(isDirty)
 
   useEffect(() => {
     if (!isDirty) return undefined
@@ -46,18 +45,21 @@ export function UnsavedChangesGuard({ isDirty, message }: UnsavedChangesGuardPro
   }, [isDirty])
 
   return (
-    <ConfirmDialog
-      isOpen={destination !== undefined}
-      onOpenChange={() => setDestination(undefined)}
-      title={labels.leaveTitle}
-      message={message ?? labels.leaveMessage}
-      confirmLabel={labels.leave}
-      cancelLabel={labels.stay}
-      tone="danger"
-      onConfirm={() => {
-        setDestination(undefined)
-        if (destination) navigate(destination)
-      }}
-    />
+    <>
+      <QuestionOnClosing isDirty={isDirty} />
+      <ConfirmDialog
+        isOpen={destination !== undefined}
+        onOpenChange={() => setDestination(undefined)}
+        title={labels.leaveTitle}
+        message={message ?? labels.leaveMessage}
+        confirmLabel={labels.leave}
+        cancelLabel={labels.stay}
+        tone="danger"
+        onConfirm={() => {
+          setDestination(undefined)
+          if (destination) navigate(destination)
+        }}
+      />
+    </>
   )
 }

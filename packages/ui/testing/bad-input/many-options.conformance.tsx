@@ -6,6 +6,7 @@ import { ComboBox } from '../../src/combo-box/combo-box.tsx'
 import { CommandPalette } from '../../src/command-palette/command-palette.tsx'
 import { MultiSelect } from '../../src/multi-select/multi-select.tsx'
 import { Select } from '../../src/select/select.tsx'
+import { TreeSelect } from '../../src/tree-select/tree-select.tsx'
 import { mount } from '../conformance/mounted.tsx'
 import { checkOverflow } from '../modes/check-overflow.ts'
 import { useKitPage } from './kit-page.ts'
@@ -54,6 +55,22 @@ test.each(Object.entries(lists))('%s finds the last of 10,001 by keyboard', asyn
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(onChange).toHaveBeenCalledWith('dl'))
   expect(mounted.container.isConnected).toBe(true)
+})
+
+test('TreeSelect finds the last of 10,001 by keyboard', async () => {
+  const onChange = fn()
+  const items = all.map(({ value, label }) => ({ id: value, label }))
+  using mounted = mount(<TreeSelect label="Nơi" items={items} onChange={onChange} />)
+  mounted.container.querySelector('button')?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  const box = await screen.findByRole('searchbox')
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(200)
+  expect(checkOverflow().map(({ message }) => message)).toEqual([])
+  await userEvent.type(box, 'da lat')
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1))
+  await userEvent.keyboard('{ArrowDown} ')
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(['dl']))
 })
 
 test('Select finds the last of 10,001 by keyboard', async () => {

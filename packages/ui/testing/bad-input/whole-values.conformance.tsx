@@ -28,6 +28,10 @@ const extremes: Record<string, [draw: () => ReactNode, shown: string | RegExp]> 
   'CountBadge, 2^53': [() => <CountBadge count={most} label="Thư" />, '99+'],
   'DateField, year 9999': [() => <DateField label="Ngày" defaultValue={lastDay} />, lastDay],
   'DatePicker, year 9999': [() => <DatePicker label="Ngày" name="day" defaultValue={lastDay} />, lastDay],
+  'DatePicker with time, year 9999': [
+    () => <DatePicker label="Lúc" name="moment" granularity="minute" defaultValue="9999-12-31T23:59" />,
+    '9999-12-31T23:59',
+  ],
   'DateRangePicker, year 9999': [
     () => <DateRangePicker label="Ngày" name="days" defaultValue={{ from: '0001-01-01', to: lastDay }} />,
     lastDay,

@@ -237,6 +237,64 @@ export async function expectSliderKeyboard(slider: HTMLElement): Promise<void> {
   noteProven('slider')
 }
 
+/**
+ * APG grid with cells that are edited in place: one tab stop; arrows, Home and End move; Enter and F2 edit, Escape takes
+ * back, Tab edits the next cell.
+ *
+ * @param places Selects the first two cells that may be edited, of one row.
+ */
+export async function expectGridKeyboard(grid: HTMLElement, [first, second]: readonly [HTMLElement, HTMLElement]) {
+  await userEvent.click(first)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(second).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect(first).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(first).not.toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect(first).toHaveFocus()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect(document.activeElement).toBe([...grid.querySelectorAll('[data-column]')].at(-1))
+  await userEvent.keyboard('{Control>}{Home}{/Control}')
+  await expect(document.activeElement).toBe(grid.querySelector('[data-column]'))
+  await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  first.focus()
+  const before = first.textContent
+  for (const key of ['{Enter}', '{F2}']) {
+    await userEvent.keyboard(key)
+    await expect(first.querySelector('input')).toHaveFocus()
+    await userEvent.keyboard('9')
+    await userEvent.keyboard('{Escape}')
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveTextContent(before)
+  }
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  await expect(second).toContainElement(document.activeElement as HTMLElement)
+  await userEvent.keyboard('{Escape}')
+  await userEvent.tab()
+  await expect(grid).not.toContainElement(document.activeElement as HTMLElement)
+  noteProven('grid')
+}
+
+/** APG grid of one column: one tab stop; arrows, Home, End and letters move. Ends on the first entry. */
+export async function expectGridListKeyboard(list: HTMLElement): Promise<void> {
+  const rows = within(list).getAllByRole('row')
+  const [first, second, last] = [rows[0], rows[1], rows.at(-1)] as [HTMLElement, HTMLElement, HTMLElement]
+  await tabTo(first)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(second).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect(last).toHaveFocus()
+  await userEvent.tab()
+  await expect(list).not.toContainElement(document.activeElement as HTMLElement)
+  await userEvent.tab({ shift: true })
+  await expect(list).toContainElement(document.activeElement as HTMLElement)
+  await userEvent.keyboard('{Home}')
+  await expect(first).toHaveFocus()
+  noteProven('gridList')
+}
+
 /** APG spin button: arrows change it by one. The browser handles the keys of a native one. */
 export async function expectSpinButtonKeyboard(spin: HTMLElement): Promise<void> {
   await tabTo(spin)
@@ -277,4 +335,52 @@ export async function expectDateGridKeyboard(grid: HTMLElement): Promise<void> {
   await expect(document.activeElement).toHaveTextContent(/^1$/)
   await expect(document.activeElement?.getAttribute('aria-label')).not.toBe(nextMonth)
   noteProven('dateGrid')
+}
+
+/** APG treegrid with its rows in focus: arrows move, expand and collapse, and Tab leaves. */
+export async function expectTreeGridKeyboard(tree: HTMLElement): Promise<void> {
+  const rows = () => within(tree).getAllByRole('row')
+  const branch = rows().find((row) => row.getAttribute('aria-expanded') === 'false') as HTMLElement
+  const key = branch.dataset.key
+  const current = () => rows().find((row) => row.dataset.key === key) as HTMLElement
+  await tabTo(rows()[0] as HTMLElement)
+  await userEvent.keyboard('{End}')
+  await expect(rows().at(-1)).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  for (let step = rows().indexOf(current()); step > 0; step--) await userEvent.keyboard('{ArrowDown}')
+  await expect(current()).toHaveFocus()
+  const count = rows().length
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(current()).toHaveAttribute('aria-expanded', 'true'))
+  await expect(rows().length).toBeGreaterThan(count)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(Number(document.activeElement?.getAttribute('aria-level'))).toBe(Number(current().ariaLevel) + 1)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect(current()).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(current()).toHaveAttribute('aria-expanded', 'false'))
+  await userEvent.tab()
+  await expect(tree.contains(document.activeElement)).toBe(false)
+  noteProven('treeGrid')
+}
+
+/** A field that opens a tree: ↓ opens it on its search, ↓ goes to the rows, Space chooses, Escape gives the focus back. */
+export async function expectTreeSelectKeyboard(field: HTMLElement): Promise<void> {
+  const page = within(document.body)
+  await tabTo(field)
+  const before = field.textContent
+  await userEvent.keyboard('{ArrowDown}')
+  const search = await page.findByRole('searchbox')
+  await waitFor(() => expect(search).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(field).toHaveFocus())
+  await expect(field).toHaveTextContent(before)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(async () => expect(await page.findByRole('searchbox')).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
+  await userEvent.keyboard('{End} ')
+  await waitFor(() => expect(field.textContent).not.toBe(before))
+  noteProven('treeSelect')
 }

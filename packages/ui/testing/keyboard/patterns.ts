@@ -72,6 +72,35 @@ export const keyboardPatterns = {
     ],
     differs: ['Alt+↓ does not open the list (React Aria); ↓ alone does.'],
   },
+  treeGrid: {
+    page: 'treegrid',
+    lines: [
+      { keys: 'Tab', does: 'Comes to the chosen row (else the first), and leaves the tree.' },
+      { keys: '↑ ↓', does: 'Goes to the row above or below.' },
+      { keys: '→', does: 'Expands the row; on an expanded one goes to the buttons in it.' },
+      { keys: '←', does: 'Collapses the row; on a collapsed one goes to its parent.' },
+      { keys: 'Home, End', does: 'Goes to the first or the last row.' },
+      { keys: 'Letters', does: 'Goes to the row that starts with them.' },
+      { keys: 'Space', does: 'Selects the row.' },
+      { keys: 'Alt + ↑ ↓ → ←', does: 'Moves the row up, down, into the one above it, or out beside its parent.' },
+      {
+        keys: 'Enter',
+        does: 'On the handle: begins to drag; Tab or arrows choose the place, Enter drops, Esc gives up.',
+      },
+    ],
+    differs: ['→ on an expanded row goes to its buttons instead of its first child (React Aria); ↓ goes there.'],
+  },
+  treeSelect: {
+    page: 'combobox',
+    lines: [
+      { keys: 'Enter, Space, ↓ ↑', does: 'Opens the tree with the focus in its search.' },
+      { keys: 'Letters', does: 'Filter the rows, with or without Vietnamese marks.' },
+      { keys: '↓', does: 'In the search: goes to the tree, whose keys are those of Tree.' },
+      { keys: 'Enter, Space', does: 'On a row: chooses it.' },
+      { keys: 'Esc', does: 'Empties the search; then closes and leaves the choice as it was.' },
+    ],
+    differs: ['The popup is a dialog with a search and a tree, so the focus moves into it.'],
+  },
   tooltip: {
     page: 'tooltip',
     lines: [
@@ -99,6 +128,40 @@ export const keyboardPatterns = {
   spinButton: {
     page: 'spinbutton',
     lines: [tab, { keys: '↑ ↓', does: 'One more, or one less.' }, { keys: 'Digits', does: 'Set it.' }],
+  },
+  grid: {
+    page: 'grid',
+    lines: [
+      {
+        keys: 'Tab',
+        does: 'Comes to the cell that had the focus last, and leaves the grid. While editing: edits the next cell.',
+      },
+      { keys: '← → ↑ ↓', does: 'Goes to the cell beside, above or below; with Ctrl to the end.' },
+      { keys: 'Home, End', does: 'Goes to the first or the last cell of the row; with Ctrl of the grid.' },
+      { keys: 'Page Up, Page Down', does: 'Goes ten rows up or down.' },
+      { keys: 'Shift with these', does: 'Extends the selection.' },
+      { keys: 'Enter, F2', does: 'Edits the cell. While editing, Enter takes the value and goes down.' },
+      { keys: 'Letters', does: 'Edit the cell from empty.' },
+      { keys: 'Esc', does: 'While editing: takes the former value back.' },
+      { keys: 'Delete, Backspace', does: 'Empties the selected cells.' },
+      { keys: 'Ctrl C, X, V', does: 'Copies, cuts and pastes a block of cells.' },
+      { keys: 'Ctrl Z, Ctrl Y', does: 'Takes the last change back, or does it again.' },
+    ],
+  },
+  gridList: {
+    page: 'grid',
+    lines: [
+      { keys: 'Tab', does: 'Comes to the entry that had the focus last, and leaves the list.' },
+      { keys: '↑ ↓', does: 'Goes to the entry before or after.' },
+      { keys: '← →', does: 'Goes to the buttons of the entry and back; among tiles to the one beside.' },
+      { keys: 'Home, End', does: 'Goes to the first or the last entry.' },
+      { keys: 'Letters', does: 'Goes to the entry that starts with them.' },
+      { keys: 'Space', does: 'Chooses the entry or takes the choice away.' },
+      {
+        keys: 'Enter',
+        does: 'Opens the entry. On a handle: takes it to move it; arrows choose the place, Enter puts it there, Esc takes it back.',
+      },
+    ],
   },
   dateGrid: {
     page: 'grid',

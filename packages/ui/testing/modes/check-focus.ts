@@ -96,6 +96,8 @@ function findFocusFault(focused: Element): Fault | undefined {
 async function checkOne(element: HTMLElement): Promise<Fault | undefined> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   element.focus()
+  // Of a text area browsers scroll only the caret's line into view.
+  if (element instanceof HTMLTextAreaElement) element.scrollIntoView({ block: 'nearest' })
   const focused = document.activeElement
   if (!focused || focused === document.body || !findFocusFault(focused)) return undefined
   await nextFrame()

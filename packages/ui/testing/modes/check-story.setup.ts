@@ -7,6 +7,7 @@ import { takeProven } from '../keyboard/proven-patterns.ts'
 import { checkScreenshot } from '../screenshots/check-screenshot.ts'
 import { screenshotModes } from '../screenshots/screenshot.ts'
 import { checkAxe } from './check-axe.ts'
+import { checkConsole } from './check-console.ts'
 import { checkFocus } from './check-focus.ts'
 import { checkLetters } from './check-letters.ts'
 import { checkForcedColors } from './check-forced-colors.ts'
@@ -98,6 +99,7 @@ let isWhole = true
  * the tooltip or menu that the story opens first.
  */
 beforeEach(async () => {
+  checkConsole()
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
   await focusPage()
   window.scrollTo(0, 0)
@@ -124,6 +126,7 @@ afterEach<StoryContext>(async ({ story, task }) => {
   if (keyboard && !proven.has(keyboard)) promised.add(keyboard)
   if (task.result?.state === 'fail') return
   const found = await inEachLook(story, (mode) => findFaults(mode, story, task.meta))
+  found.push([first.name, checkConsole()])
   // Runs last, because focus opens and closes overlays.
   if (!onlyScreenshots) found.push(...(await inEachLook(story, checkFocus)))
   if (seededFault && onlyScreenshots) return

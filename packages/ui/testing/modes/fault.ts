@@ -1,6 +1,6 @@
 /** A problem found by a check, and its place. */
 export interface Fault {
-  check: 'axe' | 'overflow' | 'focus' | 'motion' | 'forced-colors' | 'letters' | 'screenshot'
+  check: 'axe' | 'overflow' | 'focus' | 'motion' | 'forced-colors' | 'letters' | 'screenshot' | 'console'
   message: string
   element?: Element
 }

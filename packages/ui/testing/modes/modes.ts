@@ -67,15 +67,8 @@ export const fullMounts: readonly Mount[] = [...mounts, { name: 'reduced-motion'
  */
 export const screenMounts: readonly Mount[] = [{ name: 'vi-light', looks: [viLight, narrow] }]
 
-/**
- * Of the full ring. Large text is mounted, because switching to it causes an overflow in the cart that mounting
- * doesn't.
- */
-export const fullScreenMounts: readonly Mount[] = [
-  ...screenMounts,
-  { name: 'en-dark', looks: [enDark] },
-  { name: 'large-text', looks: [largeText] },
-]
+/** Of the full ring, beside the usual one. */
+export const fullScreenMounts: readonly Mount[] = [...screenMounts, { name: 'en-dark', looks: [enDark, largeText] }]
 
 /**
  * The long form mounts each mode separately, which also finds components that read media features only when mounting.

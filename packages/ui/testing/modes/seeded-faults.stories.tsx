@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Menu, MenuItem } from '../../src/menu/menu.tsx'
 import type { Fault } from './fault.ts'
 import { modes } from './modes.ts'
 
@@ -92,6 +93,18 @@ export const MovesAnyway: Story = {
     </p>
   ),
   parameters: { seededFault: { 'reduced-motion': 'motion' } },
+}
+
+const PassesNothingOn = () => <span>Thao tác</span>
+
+/** Said when it is mounted. */
+export const NoKeyReachesTheTrigger: Story = {
+  render: () => (
+    <Menu trigger={<PassesNothingOn />}>
+      <MenuItem id="edit">Sửa</MenuItem>
+    </Menu>
+  ),
+  parameters: { seededFault: { 'vi-light': 'console', 'en-dark': 'console' } },
 }
 
 export const ChosenByBackgroundOnly: Story = {

@@ -18,17 +18,19 @@ function isRequested(image: HTMLImageElement): boolean {
 }
 
 /** Whether the image is a photograph, which has no transparent part. */
-const isOpaque = (image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc.endsWith('.webp')
+const isOpaque = ({ naturalWidth, currentSrc }: HTMLImageElement) =>
+  naturalWidth > 0 && URL.parse(currentSrc)?.pathname.endsWith('.webp') === true
 
-const isAsLarge = (one: HTMLElement, other: HTMLElement) =>
-  one.offsetWidth === other.offsetWidth && one.offsetHeight === other.offsetHeight
+/** Whether the image fills the box within its border. */
+const isFilledBy = (box: HTMLElement, image: HTMLElement) =>
+  box === image || (box.clientWidth === image.offsetWidth && box.clientHeight === image.offsetHeight)
 
 /**
  * Removes the background of an image and of the boxes it fills. Chromium leaves it out once the image is decoded and known to
  * be opaque; before, it shines through at round corners.
  */
 function removeBackground(image: HTMLImageElement): void {
-  for (let box: HTMLElement | null = image; box && isAsLarge(box, image); box = box.parentElement)
+  for (let box: HTMLElement | null = image; box && isFilledBy(box, image); box = box.parentElement)
     box.style.setProperty('background', 'none', 'important')
 }
 

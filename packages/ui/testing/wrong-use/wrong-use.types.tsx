@@ -2,6 +2,7 @@
 import { AddressPicker } from '../../src/address-picker/address-picker.tsx'
 import { Alert } from '../../src/alert/alert.tsx'
 import { AlertDialog } from '../../src/alert-dialog/alert-dialog.tsx'
+import { AvatarGroup } from '../../src/avatar-group/avatar-group.tsx'
 import { Badge } from '../../src/badge/badge.tsx'
 import { BottomSheet } from '../../src/bottom-sheet/bottom-sheet.tsx'
 import { Button } from '../../src/button/button.tsx'
@@ -12,14 +13,18 @@ import { CheckboxGroup } from '../../src/checkbox-group/checkbox-group.tsx'
 import { ColorPicker } from '../../src/color-picker/color-picker.tsx'
 import { ComboBox } from '../../src/combo-box/combo-box.tsx'
 import { ConfirmDialog } from '../../src/confirm-dialog/confirm-dialog.tsx'
+import { DataGrid } from '../../src/data-grid/data-grid.tsx'
 import { DateField } from '../../src/date-field/date-field.tsx'
 import { DatePicker } from '../../src/date-picker/date-picker.tsx'
 import { DateRangePicker } from '../../src/date-range-picker/date-range-picker.tsx'
 import { Dialog } from '../../src/dialog/dialog.tsx'
+import { DonutChart } from '../../src/donut-chart/donut-chart.tsx'
 import { Drawer } from '../../src/drawer/drawer.tsx'
 import { EmptyState } from '../../src/empty-state/empty-state.tsx'
 import { Field } from '../../src/field/field.tsx'
 import { FileUpload } from '../../src/file-upload/file-upload.tsx'
+import { FunnelChart } from '../../src/funnel-chart/funnel-chart.tsx'
+import { GridList } from '../../src/grid-list/grid-list.tsx'
 import { Heading } from '../../src/heading/heading.tsx'
 import { IconButton } from '../../src/icon-button/icon-button.tsx'
 import { ImageUploader } from '../../src/image-uploader/image-uploader.tsx'
@@ -56,7 +61,10 @@ import { TimeField } from '../../src/time-field/time-field.tsx'
 import { ToggleGroup } from '../../src/toggle-group/toggle-group.tsx'
 import { TokenField } from '../../src/token-field/token-field.tsx'
 import { Toolbar } from '../../src/toolbar/toolbar.tsx'
+import { Tree } from '../../src/tree/tree.tsx'
+import { TreeSelect } from '../../src/tree-select/tree-select.tsx'
 import { storyHtml } from '../../src/rich-text/story-html.ts'
+import { Wizard } from '../../src/wizard/wizard.tsx'
 
 const ignore = () => undefined
 const link = <a href="/">Giá</a>
@@ -100,6 +108,10 @@ export const nameless = [
   // @ts-expect-error no label
   () => <MultiSelect options={[]} />,
   // @ts-expect-error no label
+  () => <TreeSelect items={[]} />,
+  // @ts-expect-error no label
+  () => <Tree items={[]} />,
+  // @ts-expect-error no label
   () => <TokenField />,
   // @ts-expect-error no label
   () => <AddressPicker levels={[]} failedMessage="…" />,
@@ -125,6 +137,18 @@ export const nameless = [
   () => <ImageUploader images={[]} onAdd={ignore} onRemove={ignore} onReorder={ignore} />,
   // @ts-expect-error no label
   () => <RichTextEditor allowed={storyHtml} />,
+  // @ts-expect-error no label
+  () => <DataGrid rows={[]} columns={[]} getRowId={String} />,
+  // @ts-expect-error no label
+  () => <GridList items={[]} />,
+  // @ts-expect-error no label
+  () => <AvatarGroup people={[]} />,
+  // @ts-expect-error no label
+  () => <Wizard steps={[]} finishLabel="Gửi" onFinish={ignore} />,
+  // @ts-expect-error no title
+  () => <DonutChart summary="" labelHeader="Hàng" valueHeader="Giỏ" data={[]} />,
+  // @ts-expect-error no title
+  () => <FunnelChart summary="" labelHeader="Bước" valueHeader="Khách" data={[]} />,
   // @ts-expect-error no label
   () => <SegmentedControl options={[]} />,
   // @ts-expect-error no label

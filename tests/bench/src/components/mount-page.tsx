@@ -10,7 +10,7 @@ interface Stories {
   default: {
     component: React.ComponentType<Record<string, unknown>>
     args?: Record<string, unknown>
-    render?: (args: Record<string, unknown>) => React.ReactNode
+    render?: (args: Record<string, unknown>, context: { globals: { locale: string } }) => React.ReactNode
   }
 }
 
@@ -21,8 +21,10 @@ async function load(name: string): Promise<React.ReactNode> {
   const { default: meta } = await (
     loaders[`../../../../packages/ui/src/${name}/${name}.stories.tsx`] as () => Promise<Stories>
   )()
-  const Story = meta.render ?? meta.component
-  return createElement(Story as React.ComponentType<Record<string, unknown>>, meta.args ?? {})
+  const { args = {}, component, render } = meta
+  if (!render) return createElement(component, args)
+  // `render` uses hooks, so it is called by React.
+  return createElement(() => render(args, { globals: { locale: 'vi' } }))
 }
 
 let current: React.ReactNode = null

@@ -1,11 +1,13 @@
-import { boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, id, tsvector, updatedAt } from './columns.ts'
 import type { ProductCondition, ProductStatus, StockMovementType } from '@chonoi/contract'
+import type { ProvinceFee } from '@chonoi/domain'
 
 export const categories = pgTable('categories', {
   id: id(),
   parentId: uuid(),
   name: text().notNull(),
+  nameEn: text(),
   slug: text().notNull(),
   description: text(),
   imageUrl: text(),
@@ -20,7 +22,8 @@ const writtenProductColumns = () => ({
   id: id(),
   tenantId: uuid().notNull(),
   sellerId: uuid().notNull(),
-  categoryId: uuid().notNull(),
+  /** Null only while its shop keeps it to itself. */
+  categoryId: uuid(),
   name: text().notNull(),
   slug: text().notNull(),
   description: text().notNull().default(''),
@@ -52,10 +55,17 @@ const productColumns = () => ({
   searchVector: tsvector().notNull(),
 })
 export const products = pgTable('products', productColumns())
+/** Changes of how many products a shop has in each status; their sum is how many there are. Written by triggers. */
+export const productCounts = pgTable('product_counts', {
+  tenantId: uuid().notNull(),
+  status: text().$type<ProductStatus>().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
+})
+
 /** The same table with the columns that an insert may name: Drizzle names every column it knows. */
 export const newProducts = pgTable('products', writtenProductColumns())
 /** The public catalogue (a view): every listed product, read without a scope. */
-export const listedProducts = pgTable('listed_products', productColumns())
+export const listedProducts = pgTable('listed_products', { ...productColumns(), categoryId: uuid().notNull() })
 
 /** How many products are on the site, and how many approved reviews they have (a view of one row, kept by triggers). */
 export const listedProductTotal = pgTable('listed_product_total', {
@@ -69,7 +79,8 @@ const writtenVariantColumns = () => ({
   tenantId: uuid().notNull(),
   name: text().notNull().default(''),
   sku: text(),
-  priceInCents: cents().notNull(),
+  /** Null only while its shop keeps the product to itself. */
+  priceInCents: cents(),
   compareAtPriceInCents: cents(),
   options: jsonb().$type<Record<string, string>>().notNull().default({}),
   isDefault: boolean().notNull().default(false),
@@ -87,6 +98,7 @@ export const productVariants = pgTable('product_variants', {
 export const newProductVariants = pgTable('product_variants', writtenVariantColumns())
 export const listedProductVariants = pgTable('listed_product_variants', {
   ...variantColumns(),
+  priceInCents: cents().notNull(),
   availableStock: integer().notNull(),
 })
 
@@ -123,6 +135,8 @@ export const listedTenants = pgTable('listed_tenants', {
   reopensOn: date(),
   returnPolicy: text(),
   shippingPolicy: text(),
+  freeShippingFromInCents: cents(),
+  provinceFees: jsonb().$type<readonly ProvinceFee[]>().notNull(),
 })
 
 export const stockMovements = pgTable('stock_movements', {
@@ -168,11 +182,15 @@ export const reviews = pgTable('reviews', {
   rating: integer().notNull(),
   title: text(),
   comment: text().notNull(),
+  imageUrls: text().array().notNull().default([]),
   isVerified: boolean().notNull().default(false),
   status: text().$type<'APPROVED' | 'REJECTED' | 'HIDDEN'>().notNull().default('APPROVED'),
   moderationReason: text(),
   /** Whether the platform has to decide on it. */
   awaitsDecision: boolean().notNull().default(false),
+  /** What the shop answers. */
+  reply: text(),
+  repliedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -1,5 +1,5 @@
 import type { SchemaOf } from '@chonoi/contract'
-import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, id, updatedAt } from './columns.ts'
 
 export const invoiceCounters = pgTable(
@@ -35,6 +35,13 @@ export const invoices = pgTable('invoices', {
   createdBy: uuid(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+})
+
+/** Changes of how many invoices a shop has in each status; their sum is how many there are. Written by triggers. */
+export const invoiceCounts = pgTable('invoice_counts', {
+  tenantId: uuid().notNull(),
+  status: text().$type<SchemaOf<'InvoiceStatus'>>().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
 })
 
 export const invoiceLines = pgTable('invoice_lines', {

@@ -1,10 +1,11 @@
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cents, createdAt, id, updatedAt } from './columns.ts'
 import type {
   AutomatedRunStatus,
   AutomatedWithdrawalFrequency,
   Deposit,
   DepositStatus,
+  SchemaOf,
   WithdrawalStatus,
 } from '@chonoi/contract'
 
@@ -39,6 +40,15 @@ export const ledgerEntries = pgTable('ledger_entries', {
   createdAt: createdAt(),
 })
 
+/** Changes of what moved shops' balances in each month; their sum is what moved. Written by a trigger. */
+export const shopMovementSums = pgTable('shop_movement_sums', {
+  tenantId: uuid().notNull(),
+  month: text().notNull(),
+  kind: text().$type<SchemaOf<'ShopMovementKind'>>().notNull(),
+  measure: text().$type<'CENTS' | 'MOVEMENTS'>().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
+})
+
 export const ledgerChecks = pgTable('ledger_checks', {
   id: id(),
   isSound: boolean().notNull(),
@@ -46,6 +56,8 @@ export const ledgerChecks = pgTable('ledger_checks', {
   accountCount: integer().notNull(),
   wrongBalanceCount: integer().notNull(),
   unbalancedCount: integer().notNull(),
+  transactionCounts: jsonb().$type<Partial<Record<SchemaOf<'TransactionType'>, number>>>().notNull().default({}),
+  countedUntil: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
 })
 

@@ -1,5 +1,5 @@
 import type { CommentHold, CommentStatus } from '@chonoi/domain'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 
 export const articleComments = pgTable('article_comments', {
@@ -19,6 +19,8 @@ export const articleComments = pgTable('article_comments', {
   editedAt: timestamp({ withTimezone: true }),
   /** Since when it is empty, because others had answered it. */
   deletedAt: timestamp({ withTimezone: true }),
+  /** How many replies readers see below it. Kept by triggers. */
+  replyCount: integer().notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -36,4 +38,12 @@ export const listedArticleComments = pgTable('listed_article_comments', {
   isDeleted: boolean().notNull(),
   editedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
+  replyCount: integer().notNull(),
+})
+
+/** How many comments readers see under an article: those that are no reply, and all (a view of what triggers count). */
+export const listedCommentCounts = pgTable('listed_comment_counts', {
+  articleId: uuid().notNull(),
+  kind: text().$type<'THREAD' | 'COMMENT'>().notNull(),
+  commentCount: bigint({ mode: 'number' }).notNull(),
 })

@@ -1,5 +1,5 @@
 import type { ArticleStatus } from '@chonoi/domain'
-import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 
 export const newsCategories = pgTable('news_categories', {
@@ -13,6 +13,8 @@ export const newsCategories = pgTable('news_categories', {
   isActive: boolean().notNull().default(true),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  /** Of a picture of the library. */
+  imageUrl: text(),
 })
 
 export const articles = pgTable('articles', {
@@ -67,6 +69,29 @@ export const articleSlugs = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.slug] })],
 )
 
+/** What published articles are counted under, also with a date ahead. */
+type ListedCountKind = 'SITE' | 'CATEGORY' | 'AUTHOR' | 'TAG' | 'SERIES'
+
+export type ArticleCountKind = ArticleStatus | ListedCountKind
+
+/** Changes of how many articles there are of each kind; their sum is how many there are. Written by triggers. */
+export const articleCounts = pgTable('article_counts', {
+  tenantId: uuid().notNull(),
+  kind: text().$type<ArticleCountKind>().notNull(),
+  /** The tenant, category, author, tag or series. */
+  ofId: uuid().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
+})
+
+/** How many articles readers find under a tenant, category, author, tag or series (a view). */
+export const listedArticleCounts = pgTable('listed_article_counts', {
+  tenantSlug: text().notNull(),
+  kind: text().$type<ListedCountKind>().notNull(),
+  ofId: uuid().notNull(),
+  articleCount: bigint({ mode: 'number' }).notNull(),
+  tenantId: uuid().notNull(),
+})
+
 /** The published articles of public tenants (a view). */
 export const listedArticles = pgTable('listed_articles', {
   id: id(),
@@ -86,6 +111,23 @@ export const listedArticles = pgTable('listed_articles', {
   publishedAt: timestamp({ withTimezone: true }).notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  newsAuthorId: uuid(),
+})
+
+/** The tags of public tenants, used or not (a view). */
+export const listedNewsTags = pgTable('listed_news_tags', {
+  id: id(),
+  tenantId: uuid().notNull(),
+  tenantSlug: text().notNull(),
+  name: text().notNull(),
+  slug: text().notNull(),
+})
+
+/** The published articles with a tag, without what they say (a view). */
+export const listedTagged = pgTable('listed_tagged', {
+  tagId: uuid().notNull(),
+  articleId: uuid().notNull(),
+  listedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
 /** The active categories of public tenants (a view). */
@@ -100,6 +142,7 @@ export const listedNewsCategories = pgTable('listed_news_categories', {
   sortOrder: integer().notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  imageUrl: text(),
 })
 
 /** The tags of published articles (a view). */

@@ -79,6 +79,8 @@ export const paymentRefunds = pgTable('payment_refunds', {
   queryCount: integer().notNull().default(0),
   completedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
+  unknownCount: integer().notNull().default(0),
+  outcomeUnknownAt: timestamp({ withTimezone: true }),
 })
 
 export const paymentMismatches = pgTable('payment_mismatches', {
@@ -94,5 +96,7 @@ export const paymentMismatches = pgTable('payment_mismatches', {
   resolvedAt: timestamp({ withTimezone: true }),
   resolvedBy: uuid(),
   resolution: text(),
+  outcome: text().$type<SchemaOf<'DoubleRefundOutcome'>>(),
+  takenBackInCents: cents(),
   createdAt: createdAt(),
 })

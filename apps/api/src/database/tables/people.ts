@@ -1,6 +1,6 @@
-import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea, cents, createdAt, id, updatedAt } from './columns.ts'
-import type { Role } from '@chonoi/domain'
+import type { ProvinceFee, Role, TwoFactorDemand } from '@chonoi/domain'
 
 export const tenants = pgTable('tenants', {
   id: id(),
@@ -20,6 +20,8 @@ export const tenants = pgTable('tenants', {
   isPlatform: boolean().notNull().default(false),
   commissionBasisPoints: integer().notNull().default(500),
   shippingFeeInCents: cents().notNull().default(0),
+  freeShippingFromInCents: cents(),
+  provinceFees: jsonb().$type<readonly ProvinceFee[]>().notNull().default([]),
   language: text().$type<'vi' | 'en'>().notNull().default('vi'),
   adminNotes: text(),
   isOpen: boolean().notNull().default(true),
@@ -182,4 +184,5 @@ export const platformSettings = pgTable('platform_settings', {
   withdrawalFeeInCents: cents().notNull().default(0),
   orderReleaseDays: integer().notNull().default(7),
   returnDays: integer().notNull().default(7),
+  twoFactorDemandedOf: text().$type<TwoFactorDemand>().notNull().default('NOBODY'),
 })

@@ -1,5 +1,6 @@
 import type { ContactTopic, NotificationType, SchemaOf } from '@chonoi/contract'
 import {
+  bigint,
   boolean,
   date,
   integer,
@@ -63,6 +64,13 @@ export const mailDigests = pgTable('mail_digests', {
   createdAt: createdAt(),
 })
 
+/** What the mails of notifications name their reader by, to stop them. */
+export const mailLinks = pgTable('mail_links', {
+  userId: uuid().primaryKey(),
+  token: uuid().notNull().defaultRandom(),
+  createdAt: createdAt(),
+})
+
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: uuid().primaryKey(),
   preferences: jsonb().$type<Record<string, boolean>>().notNull().default({}),
@@ -107,6 +115,22 @@ export const auditLogs = pgTable('audit_logs', {
   requestId: text(),
   createdAt: createdAt(),
   address: text(),
+})
+
+/** Changes of how many actions ended in each way on each day in Ho Chi Minh time. Written by a trigger. */
+export const auditOutcomes = pgTable('audit_outcomes', {
+  day: date().notNull(),
+  status: text().$type<'SUCCESS' | 'FAILED' | 'PENDING'>().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
+})
+
+/** Changes of how many entries of the log there are of each kind; their sum is how many there are. Written by a trigger. */
+export const auditCounts = pgTable('audit_counts', {
+  action: text().notNull(),
+  entityType: text().notNull(),
+  severity: text().$type<'INFO' | 'WARNING' | 'ERROR' | 'CRITICAL'>().notNull(),
+  status: text().$type<'SUCCESS' | 'FAILED' | 'PENDING'>().notNull(),
+  change: bigint({ mode: 'number' }).notNull(),
 })
 
 /** A file of a mail in the outbox. */

@@ -18,6 +18,8 @@ export const newsSeriesArticles = pgTable('news_series_articles', {
   seriesId: uuid().notNull(),
   tenantId: uuid().notNull(),
   position: smallint().notNull(),
+  /** When the article is on the site, also ahead; null while it isn't published. Kept by triggers. */
+  listedAt: timestamp({ withTimezone: true }),
 })
 
 /** The active series of public tenants that have an article on the site (a view). */

@@ -23,6 +23,17 @@ export function findAddresses(queries: Queries, userId: string): Promise<Address
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
 }
 
+/** The default address, or the newest. */
+export async function findFirstAddress(queries: Queries, userId: string): Promise<AddressRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
+    .limit(1)
+  return row
+}
+
 /** Serializes changes of a person's addresses, so that exactly one stays the default. */
 export async function lockAddressBook(queries: Queries, userId: string): Promise<void> {
   await queries.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')

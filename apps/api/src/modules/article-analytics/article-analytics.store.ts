@@ -6,7 +6,10 @@ import { listedArticleComments } from '../../database/tables/news-comments.ts'
 
 type Reading = typeof articleReadings.$inferInsert
 
-/** Adds a reading to the sums of its day. Runs as the system. */
+/**
+ * Adds a reading to the sums of its day. No more readings are measured than were opened: whoever sends ends without
+ * beginnings doesn't move the averages. Runs as the system.
+ */
 export async function addReading(queries: Queries, reading: Reading): Promise<void> {
   const added = (name: 'views' | 'new_readers' | 'measured' | 'seconds' | 'depth_percents') =>
     sql.raw(`article_readings.${name} + excluded.${name}`)
@@ -22,6 +25,7 @@ export async function addReading(queries: Queries, reading: Reading): Promise<vo
         seconds: added('seconds'),
         depthPercents: added('depth_percents'),
       },
+      setWhere: sql`excluded.measured = 0 or article_readings.measured < article_readings.views`,
     })
 }
 

@@ -97,6 +97,26 @@ test('countArticleReading: bots, and articles that are not on the site, are not 
   expect(rows).toHaveLength(0)
 })
 
+test.each([
+  ['more than an hour', { seconds: 3601 }],
+  ['a time below nothing', { seconds: -1 }],
+  ['half a second', { seconds: 0.5 }],
+  ['more than all of the text', { depthPercent: 101 }],
+  ['less than none of the text', { depthPercent: -1 }],
+  ['no number', { seconds: Number.NaN }],
+])('countArticleReading: what no reader can do isn’t counted: %s', async (_, body) => {
+  await count({ event: 'LEFT', seconds: 3600, depthPercent: 100 })
+  expect((await count({ event: 'LEFT', ...body })).response.status).toBe(422)
+  expect((await read()).data).toMatchObject({ averageSeconds: 3600, averageDepthPercent: 100 })
+})
+
+test('countArticleReading: ends of readings that nobody opened don’t move the averages', async () => {
+  await count()
+  await count({ event: 'LEFT', seconds: 40, depthPercent: 60 })
+  for (let sent = 0; sent < 3; sent++) await count({ event: 'LEFT', seconds: 3600, depthPercent: 100 })
+  expect((await read()).data).toMatchObject({ views: 1, averageSeconds: 40, averageDepthPercent: 60 })
+})
+
 test('countArticleReading: 30 at once are all counted', async () => {
   await Promise.all(Array.from({ length: 30 }, () => count({ isNewReader: true })))
   expect((await read()).data).toMatchObject({ views: 30, uniqueVisitors: 30 })

@@ -8,9 +8,16 @@ function toAuditLog({ tenantId: _tenant, userId: _user, requestId: _request, ...
 
 /** One page in the documented shape (ADM-AUD-20). */
 export function toAuditLogPage(
-  { rows, total }: { rows: readonly AuditLogRow[]; total: number },
+  { rows, total, isNewestOnly }: { rows: readonly AuditLogRow[]; total: number; isNewestOnly: boolean },
   { page, limit }: { page: number; limit: number },
 ): AuditLogPage {
   const { totalPages, hasPrev, hasNext } = paginationOf(page, limit, total)
-  return { auditLogs: rows.map(toAuditLog), total, totalPages, hasPreviousPage: hasPrev, hasNextPage: hasNext }
+  return {
+    auditLogs: rows.map(toAuditLog),
+    total,
+    totalPages,
+    hasPreviousPage: hasPrev,
+    hasNextPage: hasNext,
+    isNewestOnly,
+  }
 }

@@ -8,7 +8,7 @@ export const auditLogCalls = {
       { name: 'the audit log by action', query: { sortBy: 'action' }, index: 'audit_logs_action', isInOrder: true },
       {
         name: 'one action of the audit log',
-        query: { action: 'user.grant_role' },
+        query: { action: 'product.delete' },
         index: 'audit_logs_action',
         isInOrder: true,
       },
@@ -33,7 +33,7 @@ export const auditLogCalls = {
       { name: 'words in the audit log', query: { search: 'san pham 77' }, index: 'audit_logs_pkey' },
     ],
   },
-  getAuditLogStatistics: { watched: [{ name: 'figures of the audit log', index: 'audit_logs_severity' }] },
+  getAuditLogStatistics: { watched: [{ name: 'figures of the audit log', index: 'audit_logs_tenant' }] },
   listAuditActions: { unwatched: 'noTable' },
   listAuditEntityTypes: { unwatched: 'noTable' },
 } satisfies Calls<keyof typeof auditLogRoutes>

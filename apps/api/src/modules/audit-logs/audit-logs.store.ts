@@ -1,31 +1,31 @@
 import type { QueryOf } from '@chonoi/contract'
-import { searchText } from '@chonoi/domain'
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { likePattern } from '../../database/like-pattern.ts'
-import { auditLogs } from '../../database/tables/platform.ts'
+import { type FoundRows, foundRows, nothingFound } from '../../database/search-reach.ts'
+import { auditCounts, auditLogs } from '../../database/tables/platform.ts'
+import { wordPatterns } from '../../database/word-patterns.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 export type AuditLogRow = typeof auditLogs.$inferSelect
 type AuditQuery = QueryOf<'listAuditLogs'>
 
-/** A search finds that many of the newest matches, so that a frequent word doesn't read the whole log. */
-const maxFound = 10_000
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Entries about an entity, else those whose texts hold all typed words in any order. */
-function holding(typed: string): SQL | undefined {
-  const search = typed.trim()
-  if (search === '') return undefined
-  if (uuid.test(search)) return eq(auditLogs.entityId, search)
-  // A code such as NT-25 stays together.
-  const words = /\s/u.test(search) ? searchText(search).split(' ') : [searchText(search)]
-  if (words[0] === '') return sql`false`
-  const longestFirst = words.toSorted((one, other) => other.length - one.length).map(likePattern)
-  return sql`${auditLogs.id} in (select find_audit_logs(${sql.param(longestFirst)}::text[], ${maxFound}))`
+async function holding(
+  queries: Queries,
+  search: string,
+): Promise<Pick<FoundRows, 'isNewestOnly'> & { condition: SQL }> {
+  if (uuid.test(search)) return { condition: eq(auditLogs.entityId, search), isNewestOnly: false }
+  const patterns = wordPatterns(search)
+  const { ids, isNewestOnly } =
+    patterns.length === 0
+      ? nothingFound
+      : await foundRows(queries, 'newest', (atMost) => sql`find_audit_logs(${sql.param(patterns)}::text[], ${atMost})`)
+  return { condition: inArray(auditLogs.id, ids), isNewestOnly }
 }
 
-function matching({ search = '', action, entityType, severity, status, startDate, endDate }: AuditQuery) {
+function matching({ action, entityType, severity, status, startDate, endDate }: AuditQuery, found?: SQL) {
   return and(
     action ? eq(auditLogs.action, action) : undefined,
     entityType ? eq(auditLogs.entityType, entityType) : undefined,
@@ -33,13 +33,15 @@ function matching({ search = '', action, entityType, severity, status, startDate
     status ? eq(auditLogs.status, status) : undefined,
     startDate ? gte(auditLogs.createdAt, new Date(startDate)) : undefined,
     endDate ? lt(auditLogs.createdAt, new Date(endDate)) : undefined,
-    holding(search),
+    found,
   )
 }
 
 /** A page of the log and how many entries match. */
 export async function findAuditLogs(queries: Queries, query: AuditQuery & { page: number; limit: number }) {
-  const where = matching(query)
+  const search = query.search?.trim()
+  const found = search ? await holding(queries, search) : undefined
+  const where = matching(query, found?.condition)
   const inOrder = query.sortOrder === 'asc' ? asc : desc
   const rows = await queries
     .select()
@@ -52,11 +54,36 @@ export async function findAuditLogs(queries: Queries, query: AuditQuery & { page
     )
     .limit(query.limit)
     .offset(offsetOf(query))
-  return { rows, total: where ? await countWhere(queries, where) : await countAll(queries) }
+  if (found) return { rows, total: await countWhere(queries, where), isNewestOnly: found.isNewestOnly }
+  const isCounted = !query.startDate && !query.endDate
+  return {
+    rows,
+    isNewestOnly: false,
+    total: await (!where ? countAll(queries) : isCounted ? sumCounts(queries, query) : countWhere(queries, where)),
+  }
 }
 
 async function countWhere(queries: Queries, where: SQL | undefined): Promise<number> {
   const [counted] = await queries.select({ total: count() }).from(auditLogs).where(where)
+  return counted?.total ?? 0
+}
+
+/** How many entries are of a kind, from what is counted as they are written. */
+async function sumCounts(
+  queries: Queries,
+  { action, entityType, severity, status }: Pick<AuditQuery, 'action' | 'entityType' | 'severity' | 'status'>,
+): Promise<number> {
+  const [counted] = await queries
+    .select({ total: sum(auditCounts.change).mapWith(Number) })
+    .from(auditCounts)
+    .where(
+      and(
+        action ? eq(auditCounts.action, action) : undefined,
+        entityType ? eq(auditCounts.entityType, entityType) : undefined,
+        severity ? eq(auditCounts.severity, severity) : undefined,
+        status ? eq(auditCounts.status, status) : undefined,
+      ),
+    )
   return counted?.total ?? 0
 }
 
@@ -72,7 +99,7 @@ export async function countAuditLogs(queries: Queries, recentSince: Date) {
   return {
     totalLogs: await countAll(queries),
     recentLogs: await countWhere(queries, gte(auditLogs.createdAt, recentSince)),
-    errorLogs: await countWhere(queries, eq(auditLogs.severity, 'ERROR')),
-    criticalLogs: await countWhere(queries, eq(auditLogs.severity, 'CRITICAL')),
+    errorLogs: await sumCounts(queries, { severity: 'ERROR' }),
+    criticalLogs: await sumCounts(queries, { severity: 'CRITICAL' }),
   }
 }

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@chonoi/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { applicationRole } from '../../database/database.ts'
+import { cleanUp } from '../../jobs/clean-up.ts'
 import { type ArrangedPerson, arrangePerson } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -75,6 +76,24 @@ test('listAuditLogs: pages, with the total of the whole log', async () => {
   const { data } = await list({ limit: 1, page: 2 })
   const { rows } = await server.owner.query<{ total: number }>('select count(*)::int as total from audit_logs')
   expect(data).toMatchObject({ total: rows[0]?.total, hasPreviousPage: true, hasNextPage: true })
+})
+
+test('listAuditLogs: the total of a kind is exact, also after the job added up what was counted', async () => {
+  const totals = async () =>
+    [
+      await list({ action: 'user.grant_role' }),
+      await list({ entityType: 'user' }),
+      await list({ severity: 'CRITICAL', status: 'SUCCESS' }),
+    ].map(({ data }) => data?.total)
+  const { rows } = await server.owner.query<Record<'granted' | 'users' | 'critical', number>>(
+    `select (count(*) filter (where action = 'user.grant_role'))::int as granted,
+      (count(*) filter (where entity_type = 'user'))::int as users,
+      (count(*) filter (where severity = 'CRITICAL' and status = 'SUCCESS'))::int as critical from audit_logs`,
+  )
+  const counted = rows.flatMap(({ granted, users, critical }) => [granted, users, critical])
+  expect(await totals()).toEqual(counted)
+  await cleanUp(server.api)
+  expect(await totals()).toEqual(counted)
 })
 
 test('[ADM-AUD-21] getAuditLogStatistics: counts all, recent, errors and critical events', async () => {

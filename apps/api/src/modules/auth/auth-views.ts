@@ -1,5 +1,12 @@
 import type { AuthUser, MembershipSummary, TenantMembership, User } from '@chonoi/contract'
-import { actorOf, currentTenantAfter, effectiveRole, type Role, selectableMemberships } from '@chonoi/domain'
+import {
+  type Actor,
+  actorOf,
+  currentTenantAfter,
+  effectiveRole,
+  type Role,
+  selectableMemberships,
+} from '@chonoi/domain'
 import type { MembershipRow, UserRow } from './accounts.store.ts'
 
 export interface Account {
@@ -7,23 +14,35 @@ export interface Account {
   memberships: readonly MembershipRow[]
   /** The session's; another takes over when it is not an ACTIVE membership any more. */
   currentTenantId: string | null
+  /** The second factor demanded of somebody in these roles isn't set up. */
+  mustSetUpTwoFactor: boolean
+}
+
+/** The person with the roles that they hold, in the session's tenant or the one that takes over. */
+export function holderOf({ user, memberships, currentTenantId }: Omit<Account, 'mustSetUpTwoFactor'>): Actor {
+  return actorOf({
+    id: user.id,
+    platformRole: selectableMemberships(memberships).find(({ isPlatform }) => isPlatform)?.role ?? 'USER',
+    currentTenantId: currentTenantAfter(memberships, currentTenantId),
+    tenantMemberships: memberships,
+  })
 }
 
 export function toMembership({ tenantId, tenant, role, status, joinedAt }: MembershipRow): TenantMembership {
   return { tenantId, tenant, role, status, joinedAt: joinedAt.toISOString() }
 }
 
-export function toAuthUser({ user, memberships, currentTenantId }: Account): AuthUser {
-  const current = currentTenantAfter(memberships, currentTenantId)
-  const platformRole = selectableMemberships(memberships).find(({ isPlatform }) => isPlatform)?.role ?? 'USER'
-  const actor = actorOf({ id: user.id, platformRole, currentTenantId: current, tenantMemberships: memberships })
+export function toAuthUser(account: Account): AuthUser {
+  const { user, memberships, mustSetUpTwoFactor } = account
+  const actor = holderOf(account)
   const { id, firstName, lastName, email, phone, isVerified, language } = user
   return {
-    ...{ id, firstName, lastName, email, phone, isVerified, language, platformRole },
+    ...{ id, firstName, lastName, email, phone, isVerified, language, mustSetUpTwoFactor },
+    platformRole: actor.platformRole,
     role: effectiveRole(actor),
     tenantId: user.homeTenantId,
     tenantMemberships: memberships.map(toMembership),
-    currentTenantId: current,
+    currentTenantId: currentTenantAfter(memberships, account.currentTenantId),
   }
 }
 

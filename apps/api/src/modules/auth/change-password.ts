@@ -4,7 +4,7 @@ import { isCommonPassword } from '@chonoi/domain/common-passwords'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import { findAccount, isStillPassword } from './accounts.store.ts'
-import { enforcePasswordForm } from './check-new-password.ts'
+import { enforceNewPassword } from './check-new-password.ts'
 import { setPassword } from './set-password.ts'
 
 const validate = changePasswordValidator(isCommonPassword)
@@ -17,7 +17,7 @@ const validate = changePasswordValidator(isCommonPassword)
 export async function changePassword(context: RequestContext, input: BodyOf<'changePassword'>): Promise<void> {
   const { passwords, rateLimits } = context.ports
   const { id, sessionId } = context.person
-  enforcePasswordForm(validate, input)
+  await enforceNewPassword(context, validate, input, 'newPassword')
   const attempts = `change-password:${id}`
   await rateLimits.consume('account', attempts)
   const account = await context.asSystem((queries) => findAccount(queries, { id }))

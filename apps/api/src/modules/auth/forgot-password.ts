@@ -3,7 +3,7 @@ import { href, normalizeEmail } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { passwordResetMail } from '../../mail/password-mails.ts'
 import { sendInBackground } from '../../mail/send-in-background.ts'
-import { getPlatformName } from '../platform/platform.store.ts'
+import { platformMailBrand } from '../../mail/mail-brand.store.ts'
 import { findAccount, type UserRow } from './accounts.store.ts'
 import { insertPasswordReset } from './password-resets.store.ts'
 
@@ -28,7 +28,7 @@ async function makeResetMail(context: RequestContext, user: UserRow) {
       expiresAt: new Date(now().getTime() + minutesGood * 60_000),
     }),
   )
-  const platform = await getPlatformName(context.visitor)
-  const reader = { ...user, platform, language: user.language ?? context.facts.language }
+  const brand = await platformMailBrand(context.visitor, publicUrl)
+  const reader = { ...user, brand, language: user.language ?? context.facts.language }
   return passwordResetMail(reader, publicUrl + href('/reset-password', { query: { token } }), minutesGood)
 }

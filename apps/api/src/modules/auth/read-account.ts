@@ -5,11 +5,12 @@ import type { Account } from './auth-views.ts'
 
 /** Who is signed in, with every membership, in the tenant they act in. */
 export function readAccount(context: RequestContext): Promise<Account> {
-  const { id, tenantId } = context.person
+  const { id, tenantId, mustSetUpTwoFactor } = context.person
   return context.transaction(async (queries) => ({
     user: found(await findUser(queries, id)),
     memberships: await findMemberships(queries, id),
     currentTenantId: tenantId,
+    mustSetUpTwoFactor,
   }))
 }
 

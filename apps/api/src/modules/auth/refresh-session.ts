@@ -66,8 +66,10 @@ async function repeatedSuccessor(
   token: RefreshTokenRow,
   rotatedAt: Date,
 ): Promise<string | undefined> {
-  const successor = ports.tokens.successorOf(token.tokenHash)
-  const next = await findRefreshToken(queries, ports.tokens.hashSecret(successor))
-  const isJustReplaced = ports.now().getTime() - rotatedAt.getTime() <= graceMilliseconds
-  return isJustReplaced && next && !next.rotatedAt ? successor : undefined
+  if (ports.now().getTime() - rotatedAt.getTime() > graceMilliseconds) return undefined
+  for (const successor of ports.tokens.successorsOf(token.tokenHash)) {
+    const next = await findRefreshToken(queries, ports.tokens.hashSecret(successor))
+    if (next && !next.rotatedAt) return successor
+  }
+  return undefined
 }

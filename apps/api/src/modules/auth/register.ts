@@ -7,7 +7,7 @@ import { record } from '../events/record.ts'
 import { getPlatformSettingsRow } from '../platform/platform.store.ts'
 import { findPlatformTenantId, insertMembership, insertUser, setPasswordHash } from './accounts.store.ts'
 import { registered } from './auth.events.ts'
-import { enforcePasswordForm } from './check-new-password.ts'
+import { enforceNewPassword } from './check-new-password.ts'
 import { startSession } from './start-session.ts'
 
 const validate = registerValidator(isCommonPassword)
@@ -25,7 +25,7 @@ export async function register(
 ): Promise<SessionGrant> {
   const settings = await getPlatformSettingsRow(context.visitor)
   if (!settings.registrationEnabled) throw new Failure('auth.registration_closed')
-  enforcePasswordForm(validate, input)
+  await enforceNewPassword(context, validate, input, 'password')
   const passwordHash = await context.ports.passwords.hash(input.password)
   return context.asSystem(async (queries) => {
     const platformId = await findPlatformTenantId(queries)

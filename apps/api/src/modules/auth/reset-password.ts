@@ -4,7 +4,7 @@ import { isCommonPassword } from '@chonoi/domain/common-passwords'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import { findUser } from './accounts.store.ts'
-import { enforcePasswordForm } from './check-new-password.ts'
+import { enforceNewPassword } from './check-new-password.ts'
 import { findOpenPasswordReset, usePasswordReset } from './password-resets.store.ts'
 import { setPassword } from './set-password.ts'
 
@@ -18,7 +18,7 @@ const validate = newPasswordValidator(isCommonPassword)
  */
 export async function resetPassword(context: RequestContext, input: BodyOf<'resetPassword'>): Promise<void> {
   const { passwords, tokens, now } = context.ports
-  enforcePasswordForm(validate, input)
+  await enforceNewPassword(context, validate, input, 'newPassword')
   const tokenHash = tokens.hashSecret(input.token)
   const open = await context.asSystem((queries) => findOpenPasswordReset(queries, tokenHash, now()))
   if (!open) throw new Failure('auth.reset_token_invalid')

@@ -2,7 +2,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { passwordChangedMail } from '../../mail/password-mails.ts'
 import { sendInBackground } from '../../mail/send-in-background.ts'
-import { getPlatformName } from '../platform/platform.store.ts'
+import { platformMailBrand } from '../../mail/mail-brand.store.ts'
 import { record } from '../events/record.ts'
 import { setPasswordHash, type UserRow } from './accounts.store.ts'
 import { passwordChanged } from './auth.events.ts'
@@ -30,8 +30,8 @@ export async function setPassword(
   const reader = { ...user, language: user.language ?? context.facts.language }
   context.afterCommit(async () =>
     sendInBackground(context, async () => {
-      const platform = await getPlatformName(context.visitor)
-      return passwordChangedMail({ ...reader, platform }, `${context.ports.publicUrl}/forgot-password`)
+      const brand = await platformMailBrand(context.visitor, context.ports.publicUrl)
+      return passwordChangedMail({ ...reader, brand }, `${context.ports.publicUrl}/forgot-password`)
     }),
   )
 }

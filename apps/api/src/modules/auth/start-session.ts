@@ -3,7 +3,8 @@ import { currentTenantAfter } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { findMemberships, type UserRow } from './accounts.store.ts'
-import { toAuthUser } from './auth-views.ts'
+import { findSecondFactor, isFactorMissing } from '../two-factor/second-factor.ts'
+import { holderOf, toAuthUser } from './auth-views.ts'
 import { rotateRefreshToken } from './rotate-refresh-token.ts'
 import { insertSession } from './sessions.store.ts'
 
@@ -20,6 +21,8 @@ export async function startSession(
   const { facts, ports } = context
   const memberships = await findMemberships(queries, user.id)
   const currentTenantId = currentTenantAfter(memberships, user.homeTenantId)
+  const account = { user, memberships, currentTenantId }
+  const factor = await findSecondFactor(queries, user.id)
   const session = await insertSession(queries, {
     userId: user.id,
     currentTenantId,
@@ -31,6 +34,6 @@ export async function startSession(
   return {
     accessToken: await ports.tokens.issueAccessToken(session.id, user.id),
     refreshToken: await rotateRefreshToken(context, queries, session, undefined),
-    user: toAuthUser({ user, memberships, currentTenantId }),
+    user: toAuthUser({ ...account, mustSetUpTwoFactor: isFactorMissing(holderOf(account), factor) }),
   }
 }

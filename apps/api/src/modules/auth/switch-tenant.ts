@@ -3,7 +3,8 @@ import { maySwitchTo } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found } from '../../http/failure.ts'
 import { findMemberships, findUser } from './accounts.store.ts'
-import { toAuthUser } from './auth-views.ts'
+import { findSecondFactor, isFactorMissing } from '../two-factor/second-factor.ts'
+import { holderOf, toAuthUser } from './auth-views.ts'
 import { rotateRefreshToken } from './rotate-refresh-token.ts'
 import { enterTenant, findLiveRefreshToken, findSessionForUpdate } from './sessions.store.ts'
 
@@ -22,11 +23,12 @@ export function switchTenant(context: RequestContext, tenantId: string): Promise
     // It may have ended since the call was let in.
     if (session.revokedAt) throw new Failure('auth.unauthenticated')
     await enterTenant(queries, sessionId, tenantId)
-    const user = found(await findUser(queries, userId))
+    const account = { user: found(await findUser(queries, userId)), memberships, currentTenantId: tenantId }
+    const factor = await findSecondFactor(queries, userId)
     return {
       accessToken: await context.ports.tokens.issueAccessToken(sessionId, userId),
       refreshToken: await rotateRefreshToken(context, queries, session, await findLiveRefreshToken(queries, sessionId)),
-      user: toAuthUser({ user, memberships, currentTenantId: tenantId }),
+      user: toAuthUser({ ...account, mustSetUpTwoFactor: isFactorMissing(holderOf(account), factor) }),
     }
   })
 }

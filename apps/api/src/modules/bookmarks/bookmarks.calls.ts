@@ -25,6 +25,10 @@ export const bookmarkCalls = {
       { name: 'bookmarks with a tag', query: { tags: ['dau-77'] }, index: 'article_bookmarks_pkey' },
     ],
   },
+  exportAdminBookmarks: {
+    names: { 'query.userId': { others: 'yes' }, 'query.articleId': { others: 'yes' } },
+    unwatched: 'writes all that it lists into a file, now and then',
+  },
   getAdminBookmarkStatistics: { unwatched: 'sums' },
   bulkDeleteAdminBookmarks: {
     body: ({ bookmark }) => ({ bookmarkIds: [bookmark] }),

@@ -8,6 +8,7 @@ import {
   readBookmarkStatistics,
 } from './admin-bookmarks.ts'
 import { toBookmark, toOwnedBookmark } from './bookmark-views.ts'
+import { exportAdminBookmarks } from './export-bookmarks.ts'
 import {
   addBookmark,
   findOwnBookmark,
@@ -43,6 +44,7 @@ export const bookmarkRoutes = {
     const { rows, total } = await listBookmarks(context, query)
     return { data: rows.map(toOwnedBookmark), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportAdminBookmarks: (context, { query }) => exportAdminBookmarks(context, query),
   getAdminBookmarkStatistics: (context) => readBookmarkStatistics(context),
   async bulkDeleteAdminBookmarks(context, { body }) {
     return { affected: await bulkDeleteBookmarks(context, body.bookmarkIds) }

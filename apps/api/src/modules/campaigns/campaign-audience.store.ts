@@ -43,25 +43,34 @@ function conditionsOf(audience: CampaignAudience): SQL[] {
   const { roles = [], tenantId, productId, minSpentInCents, provinceCode, seenWithinDays, unseenForDays } = audience
   const seenSince = (days: number) => sql`exists (select from sessions s
     where s.user_id = u.id and s.last_seen_at > now() - make_interval(days => ${days}))`
-  const named = roles.flatMap((role) => [...rolesOf[role]])
   return [
-    named.length > 0 &&
-      sql`exists (select from memberships m where m.user_id = u.id and m.status = 'ACTIVE'
-        and m.role = any (${sql.param(named)}::text[]))`,
-    tenantId &&
-      sql`(exists (select from memberships m
-          where m.user_id = u.id and m.tenant_id = ${tenantId} and m.status = 'ACTIVE')
-        or exists (select from orders o where o.buyer_id = u.id and o.tenant_id = ${tenantId}))`,
+    (roles.length > 0 || tenantId) && isInRole(roles, tenantId),
     productId &&
       sql`exists (select from orders o join order_lines i on i.order_id = o.id
-        where o.buyer_id = u.id and i.product_id = ${productId} and o.payment_status = 'PAID')`,
+        where o.buyer_id = u.id and i.product_id = ${productId} and ${isPaid})`,
     minSpentInCents &&
-      sql`(select coalesce(sum(o.total_in_cents), 0) from orders o
-        where o.buyer_id = u.id and o.payment_status = 'PAID') >= ${minSpentInCents}`,
+      sql`(select coalesce(sum(o.total_in_cents - o.refunded_in_cents), 0) from orders o
+        where o.buyer_id = u.id and ${isPaid} ${ofShop(sql`o`, tenantId)}) >= ${minSpentInCents}`,
     provinceCode && sql`exists (select from addresses a where a.user_id = u.id and a.province_code = ${provinceCode})`,
     seenWithinDays && seenSince(seenWithinDays),
     unseenForDays && sql`not ${seenSince(unseenForDays)}`,
   ].filter((condition) => typeof condition === 'object' && condition !== null)
+}
+
+/** An order `o` whose money the shop has kept, or a part of it. */
+const isPaid = sql`o.payment_status in ('PAID', 'PARTIALLY_REFUNDED')`
+
+const ofShop = (row: SQL, tenantId: string | null | undefined) =>
+  tenantId ? sql`and ${row}.tenant_id = ${tenantId}` : sql``
+
+/** Whether somebody has one of the roles, or any: in the shop where one is named. Who ordered there is its customer. */
+function isInRole(roles: NonNullable<CampaignAudience['roles']>, tenantId: string | null | undefined): SQL {
+  const named = roles.flatMap((role) => [...rolesOf[role]])
+  const hasRole = roles.length > 0 ? sql`and m.role = any (${sql.param(named)}::text[])` : sql``
+  const isMember = sql`exists (select from memberships m
+    where m.user_id = u.id and m.status = 'ACTIVE' ${hasRole} ${ofShop(sql`m`, tenantId)})`
+  if (!tenantId || (roles.length > 0 && !roles.includes('CUSTOMER'))) return isMember
+  return sql`(${isMember} or exists (select from orders o where o.buyer_id = u.id ${ofShop(sql`o`, tenantId)}))`
 }
 
 export async function countAudience(queries: Queries, reaching: Reaching): Promise<number> {

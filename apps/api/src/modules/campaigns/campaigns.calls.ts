@@ -9,6 +9,7 @@ const spare = {
 
 export const campaignCalls = {
   listCampaigns: { unwatched: 'the campaigns of a platform are hundreds, not as many as its products' },
+  exportCampaigns: { unwatched: 'writes all that it lists into a file, now and then' },
   getCampaignStats: { unwatched: 'sums' },
   countCampaignAudience: {
     body: ({ product }) => ({ channel: 'IN_APP', audience: { productId: product.id, tenantId: product.tenantId } }),

@@ -15,6 +15,7 @@ import {
   readCampaign,
   readCampaignStats,
 } from './read-campaigns.ts'
+import { exportCampaigns } from './export-campaigns.ts'
 import { testCampaign } from './test-campaign.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -26,6 +27,7 @@ export const campaignRoutes = {
   getCampaignStats: readCampaignStats,
   countCampaignAudience: (context, { body }) => countCampaignAudience(context, body),
   getCampaign: (context, { path }) => readCampaign(context, path.id),
+  exportCampaigns: (context, { query }) => exportCampaigns(context, query),
   async createCampaign(context, { body }) {
     return toCampaign(await createCampaign(context, body))
   },

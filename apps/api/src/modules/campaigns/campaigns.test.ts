@@ -2,6 +2,7 @@ import type { BodyOf, CampaignAudience } from '@chonoi/contract'
 import { describe, expect, test } from 'vitest'
 import { arrangeCampaign, arrangeFollower } from '../../../test/testing/arrange-campaigns.ts'
 import { arrangeBuyerOf } from '../../../test/testing/arrange-catalogue.ts'
+import { arrangePaidOrder } from '../../../test/testing/arrange-orders.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 import { listOutbox } from '../../mail/outbox.ts'
@@ -134,6 +135,30 @@ describe('audience', () => {
     expect(await countOf({ productId: product.id, minSpentInCents: 20_000_000 })).toBe(1)
     expect(await countOf({ productId: product.id, minSpentInCents: 20_000_100 })).toBe(0)
     expect(await countOf({ tenantId: product.tenantId })).toBe(1)
+  })
+
+  test('[NOTIF-07] a role counts in the chosen tenant: who sells elsewhere and ordered here is its customer', async () => {
+    const product = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, price: 20_000_000, stock: 5 })
+    const { tenantId } = product
+    const elsewhere = await arrangeFollower(server, {}, { shop: (await arrangeShop(server)).id })
+    await arrangePaidOrder(server, { tenantId, buyerId: elsewhere.id, amount: 100_000, createdAt: new Date() })
+    expect(await countOf({ tenantId, roles: ['SELLER'] })).toBe(0)
+    expect(await countOf({ tenantId, roles: ['CUSTOMER'] })).toBe(1)
+    expect(await countOf({ tenantId, roles: ['SELLER', 'CUSTOMER'] })).toBe(1)
+    expect(await countOf({ tenantId })).toBe(1)
+  })
+
+  test('[NOTIF-07] with a tenant chosen, only what was spent there counts, less what was refunded', async () => {
+    const [here, there] = [(await arrangeShop(server)).id, (await arrangeShop(server)).id]
+    const buyer = await arrangeFollower(server)
+    const order = { buyerId: buyer.id, createdAt: new Date() }
+    await arrangePaidOrder(server, { ...order, tenantId: there, amount: 90_000_000 })
+    await arrangePaidOrder(server, { ...order, tenantId: here, amount: 20_000_000 })
+    const refunded = { paymentStatus: 'PARTIALLY_REFUNDED', amount: 20_000_000, refunded: 5_000_000 } as const
+    await arrangePaidOrder(server, { ...order, tenantId: here, ...refunded })
+    expect(await countOf({ tenantId: here, minSpentInCents: 35_000_000 })).toBe(1)
+    expect(await countOf({ tenantId: here, minSpentInCents: 35_000_100 })).toBe(0)
+    expect(await countOf({ tenantId: there, minSpentInCents: 90_000_000 })).toBe(1)
   })
 
   test('[NOTIF-07] people with an address in a province', async () => {

@@ -3,12 +3,11 @@ import { personalText } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { campaignMail, type CampaignReader } from '../../mail/campaign-mail.ts'
-import { getPlatformName } from '../platform/platform.store.ts'
+import { shopMailBrand } from '../../mail/mail-brand.store.ts'
 import { countAudience, sampleAudience } from './campaign-audience.store.ts'
 import { toCampaign } from './campaign-views.ts'
 import {
   type AuthoredCampaign,
-  type CampaignRow,
   countCampaigns,
   findCampaign,
   findCampaignPage,
@@ -73,22 +72,21 @@ export async function previewCampaign(context: RequestContext, id: string): Prom
     }))
   })
   const { firstName, lastName, email } = context.person
-  const own = { firstName, lastName, email, language: context.facts.language }
+  const { publicUrl } = context.ports
+  const brand = await context.asSystem((queries) => shopMailBrand(queries, publicUrl, campaign.audience.tenantId))
+  const asMail = async (reader: CampaignReader) => {
+    const { subject, html, text } = await campaignMail(campaign, reader, { publicUrl, brand })
+    return { subject, html, text }
+  }
   return {
-    ...(await asMail(context, campaign, own)),
+    ...(await asMail({ firstName, lastName, email, language: context.facts.language })),
     recipientCount,
     samples: await Promise.all(
       people.map(async (person) => ({
         ...{ firstName: person.firstName, lastName: person.lastName },
-        ...(await asMail(context, campaign, { ...person, email: '' })),
+        ...(await asMail({ ...person, email: '' })),
         message: personalText(campaign.content, person),
       })),
     ),
   }
-}
-
-async function asMail({ ports, visitor }: RequestContext, campaign: CampaignRow, reader: CampaignReader) {
-  const platform = await getPlatformName(visitor)
-  const { subject, html, text } = await campaignMail(campaign, reader, { publicUrl: ports.publicUrl, platform })
-  return { subject, html, text }
 }

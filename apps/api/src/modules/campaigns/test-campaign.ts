@@ -3,7 +3,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { campaignMail } from '../../mail/campaign-mail.ts'
 import { record } from '../events/record.ts'
-import { getPlatformName } from '../platform/platform.store.ts'
+import { shopMailBrand } from '../../mail/mail-brand.store.ts'
 import { campaignTested } from './campaigns.events.ts'
 import { findCampaign } from './campaigns.store.ts'
 
@@ -13,9 +13,10 @@ export async function testCampaign(
   id: string,
   testEmails: readonly string[],
 ): Promise<TestedCampaign> {
-  const { ports, person, facts, visitor } = context
+  const { ports, person, facts } = context
   const { campaign } = await context.transaction(async (queries) => found(await findCampaign(queries, id)))
-  const place = { publicUrl: ports.publicUrl, platform: await getPlatformName(visitor), isTest: true }
+  const brand = await context.asSystem((queries) => shopMailBrand(queries, ports.publicUrl, campaign.audience.tenantId))
+  const place = { publicUrl: ports.publicUrl, brand, isTest: true }
   const { firstName, lastName } = person
   const outcomes = await Promise.allSettled(
     testEmails.map(async (email) =>

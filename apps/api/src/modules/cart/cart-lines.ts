@@ -1,5 +1,13 @@
-import { addMoney, type Cents, type DiscountableLine, multiplyMoney } from '@chonoi/domain'
-import { shopShipping } from '../orders/price-checkout.ts'
+import type { SchemaOf } from '@chonoi/contract'
+import {
+  deliveryEstimate,
+  type DiscountableLine,
+  multiplyMoney,
+  noShippingFee,
+  provinceOfCity,
+  shippingOf,
+} from '@chonoi/domain'
+import type { ProvinceRow } from '../places/places.store.ts'
 import type { CartRow } from './cart.store.ts'
 
 /** Whether the line's product is still available. */
@@ -15,13 +23,28 @@ export function discountableLines(rows: readonly CartRow[]): DiscountableLine[] 
   }))
 }
 
-/** What the shops take together to deliver what can still be bought. */
-export function cartShipping(rows: readonly CartRow[]): Cents {
-  const shops = Map.groupBy(rows.filter(isOffered), (row) => row.tenant?.id)
-  const fees = [...shops.values()].map((own) =>
-    shopShipping(
-      own.map((row) => ({ isDigital: row.isDigital ?? false, shippingFeeInCents: row.shippingFeeInCents ?? 0 })),
-    ),
-  )
-  return addMoney(...fees)
+export interface DeliveryTo {
+  /** Null where it isn't known. */
+  provinceCode: string | null
+  provinces: readonly ProvinceRow[]
+  now: Date
+}
+
+/** What each shop takes to deliver what can still be bought of it, and when that should arrive. */
+export function cartDeliveries(
+  rows: readonly CartRow[],
+  { provinceCode, provinces, now }: DeliveryTo,
+): SchemaOf<'CartDelivery'>[] {
+  const shops = Map.groupBy(rows.filter(isOffered), (row) => row.tenant?.id ?? '')
+  return [...shops].map(([tenantId, own]) => {
+    const lines = own.map(({ isDigital, priceInCents, quantity }) => ({
+      isDigital: isDigital ?? false,
+      lineTotal: multiplyMoney(priceInCents ?? 0, quantity),
+    }))
+    const { feeInCents, missingForFreeInCents } = shippingOf(own[0]?.terms ?? noShippingFee, lines, provinceCode)
+    const isSent = lines.some(({ isDigital }) => !isDigital)
+    const from = provinceOfCity(own[0]?.shopCity ?? '', provinces)
+    const expected = isSent ? deliveryEstimate(now, from, provinceCode) : null
+    return { tenantId, shippingInCents: feeInCents, missingForFreeInCents, expected }
+  })
 }

@@ -3,8 +3,8 @@ import type { cartRoutes } from './cart.routes.ts'
 
 export const cartCalls = {
   getCart: {
-    query: ({ cartVariant }) => ({ variantId: cartVariant }),
-    names: { 'query.variantId': { others: 'yes' } },
+    query: ({ cartVariant, address }) => ({ variantId: cartVariant, addressId: address }),
+    names: { 'query.variantId': { others: 'yes' }, 'query.addressId': { others: 422 } },
     watched: [{ name: 'the cart', query: {}, index: 'cart_items_user_id_variant_id_key' }],
   },
   getCartSummary: { watched: [{ name: 'the sum of the cart', index: 'cart_items_user_id_variant_id_key' }] },

@@ -6,7 +6,7 @@ import { readCart, readCartSummary } from './read-cart.ts'
 
 export const cartRoutes = {
   async getCart(context, { query }) {
-    return readCart(context, query.variantId)
+    return readCart(context, query)
   },
   async getCartSummary(context) {
     return readCartSummary(context)

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { listedProducts, listedProductVariants } from '../../database/tables/catalogue.ts'
 import { cartItems, carts, coupons } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
+import { shippingTerms } from '../shop/shipping-terms.store.ts'
 
 export type CartRow = Awaited<ReturnType<typeof findCartRows>>[number]
 
@@ -19,7 +20,8 @@ export function findCartRows(queries: Queries, userId: string, variantId?: strin
       imageUrl: listedProducts.imageUrl,
       categoryId: listedProducts.categoryId,
       isDigital: listedProducts.isDigital,
-      shippingFeeInCents: tenants.shippingFeeInCents,
+      terms: shippingTerms,
+      shopCity: tenants.city,
       variantName: listedProductVariants.name,
       priceInCents: listedProductVariants.priceInCents,
       availableStock: listedProductVariants.availableStock,

@@ -23,7 +23,7 @@ const line = (itemId: string) => ({ params: { path: { itemId } } })
 test('[CART-01, CART-03] getCart: returns lines at current prices, subtotal and count', async () => {
   expect((await client.GET('/cart')).data).toEqual({
     ...{ items: [], subtotalInCents: 0, itemCount: 0, coupon: null },
-    ...{ discountInCents: 0, shippingInCents: 0, totalInCents: 0 },
+    ...{ discountInCents: 0, deliveries: [], deliveryCity: null, shippingInCents: 0, totalInCents: 0 },
   })
   const { data } = await add(vase, 2)
   expect(data).toMatchObject({

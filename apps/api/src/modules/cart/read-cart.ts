@@ -1,10 +1,15 @@
-import type { Cart, CartSummary } from '@chonoi/contract'
+import type { Cart, CartSummary, QueryOf } from '@chonoi/contract'
 import { addMoney, couponDiscount, mayUseCoupon } from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
+import { Failure } from '../../http/failure.ts'
+import { type AddressRow, findAddress, findFirstAddress } from '../addresses/addresses.store.ts'
+import { provinceOf } from '../addresses/province-of.ts'
 import { couponFacts, countCouponUses, type CouponRow } from '../coupons/coupons.store.ts'
 import { toCartCoupon } from '../coupons/validate-coupon.ts'
+import { findProvinces } from '../places/places.store.ts'
 import { findProductCards, type ProductCard } from '../products/product-cards.store.ts'
-import { cartShipping, discountableLines, isOffered } from './cart-lines.ts'
+import { cartDeliveries, discountableLines, isOffered } from './cart-lines.ts'
 import { type CartRow, findCartCoupon, findCartRows } from './cart.store.ts'
 
 /** A shop that isn't shown any more. */
@@ -34,15 +39,21 @@ function toItem(row: CartRow, cards: ReadonlyMap<string, ProductCard>): Cart['it
 
 /**
  * Returns the caller's cart at current prices. Unavailable products stay as lines that cost nothing until they are
- * removed. With `variantId` only that line, priced as if it were alone.
+ * removed. With `variantId` only that line, priced as if it were alone. Delivery is priced for the address, by default
+ * the caller's first. Fails with address.not_found.
  */
-export function readCart(context: RequestContext, variantId?: string): Promise<Cart> {
+export function readCart(context: RequestContext, { variantId, addressId }: QueryOf<'getCart'> = {}): Promise<Cart> {
   return context.transaction(async (queries) => {
     const rows = await findCartRows(queries, context.person.id, variantId)
     const coupon = await findCartCoupon(queries, context.person.id)
     const discountInCents = coupon ? await discountOf(context, coupon, rows) : 0
     const subtotalInCents = addMoney(...discountableLines(rows).map(({ lineTotal }) => lineTotal))
-    const shippingInCents = cartShipping(rows)
+    const address = await deliveryAddress(queries, context.person.id, addressId)
+    const provinceCode = address ? await provinceOf(queries, address) : null
+    const deliveries = cartDeliveries(rows, {
+      ...{ provinceCode, provinces: await findProvinces(queries), now: context.ports.now() },
+    })
+    const shippingInCents = addMoney(...deliveries.map((delivery) => delivery.shippingInCents))
     const gone = rows.filter((row) => row.name === null).map(({ productId }) => productId)
     const cards = gone.length > 0 ? await context.asSystem((system) => findProductCards(system, gone)) : new Map()
     return {
@@ -51,10 +62,19 @@ export function readCart(context: RequestContext, variantId?: string): Promise<C
       itemCount: rows.reduce((sum, row) => sum + row.quantity, 0),
       coupon: coupon && toCartCoupon(coupon),
       discountInCents,
+      deliveries,
+      deliveryCity: address?.city ?? null,
       shippingInCents,
       totalInCents: subtotalInCents - discountInCents + shippingInCents,
     }
   })
+}
+
+async function deliveryAddress(queries: Queries, userId: string, id?: string): Promise<AddressRow | undefined> {
+  if (id === undefined) return findFirstAddress(queries, userId)
+  const address = await findAddress(queries, id)
+  if (!address) throw new Failure('address.not_found')
+  return address
 }
 
 /** An invalid coupon gives no discount; checkout names the reason. */

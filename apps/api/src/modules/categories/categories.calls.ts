@@ -6,6 +6,7 @@ export const categoryCalls = {
     reachesNobody: 'onTheSite',
     unwatched: 'categories are few however much is sold',
   },
+  exportCategories: { unwatched: 'writes all that it lists into a file, now and then' },
   getCategory: {
     path: ({ category }) => ({ id: category }),
     row: 'anybody',
@@ -14,5 +15,12 @@ export const categoryCalls = {
   },
   createCategory: { body: { name: 'Gốm Chu Đậu', slug: 'gom-chu-dau' } },
   updateCategory: { path: ({ category }) => ({ id: category }), body: { name: 'Gốm' }, row: 'anybody' },
+  reorderCategories: {
+    body: ({ category }) => ({
+      items: [{ id: category, parentId: null, sortOrder: 1 }],
+    }),
+    names: { 'body.items.[].id': { others: 'yes' } },
+    fixed: ['items'],
+  },
   deleteCategory: { path: ({ spareCategory }) => ({ id: spareCategory }), row: 'anybody' },
 } satisfies Calls<keyof typeof categoryRoutes>

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@chonoi/contract'
+import type { Place } from '@chonoi/domain'
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
@@ -103,4 +104,19 @@ export async function isAtOrBelow(queries: Queries, id: string, top: string): Pr
 /** Serializes changes of the tree, so that concurrent moves can't form a cycle. */
 export async function lockCategoryTree(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('categories', 0))`)
+}
+
+export async function findAllCategories(queries: Queries): Promise<CategoryRow[]> {
+  return queries
+    .select()
+    .from(categories)
+    .orderBy(...sorts.sortOrder, categories.id)
+}
+
+/** Puts categories at their places in one statement. */
+export async function placeCategories(queries: Queries, places: readonly Place[]): Promise<void> {
+  await queries.execute(sql`
+    update categories c set parent_id = p."parentId", sort_order = p."sortOrder"
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as p (id uuid, "parentId" uuid, "sortOrder" integer)
+    where c.id = p.id`)
 }

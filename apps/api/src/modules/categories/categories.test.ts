@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { BodyOf } from '@chonoi/contract'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
+import { auditedChanges } from '../../../test/testing/audited-changes.ts'
 import { answered } from '../../../test/testing/answered.ts'
 import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -114,4 +115,81 @@ test('[CATALOG-03] categories: counts include listed products of subcategories',
   expect(single).toMatchObject({ _count: { products: 2 } })
   const plain = await server.client().GET('/categories', { params: { query: {} } })
   expect(plain.data?.data[0]).not.toHaveProperty('_count')
+})
+
+const reorder = (...items: BodyOf<'reorderCategories'>['items']) =>
+  platform.POST('/categories/reorder', { body: { items } })
+const placeOf = async (id: string) => {
+  const { data } = await platform.GET('/categories/{id}', at(id))
+  return { parentId: data?.parentId, sortOrder: data?.sortOrder }
+}
+
+test('reorderCategories: sets parents and places together, and is audited', async () => {
+  const [a, b] = [await made({ slug: 'xep-a', sortOrder: 0 }), await made({ slug: 'xep-b', sortOrder: 1 })]
+  const answer = await reorder(
+    { id: b.id, parentId: null, sortOrder: 0, from: { parentId: null, sortOrder: 1 } },
+    { id: a.id, parentId: b.id, sortOrder: 0, from: { parentId: null, sortOrder: 0 } },
+  )
+  expect(answer.data).toEqual({ success: true })
+  expect(await placeOf(b.id)).toEqual({ parentId: null, sortOrder: 0 })
+  expect(await placeOf(a.id)).toEqual({ parentId: b.id, sortOrder: 0 })
+  const { rows } = await server.owner.query(
+    `select description from audit_logs where action = 'category.reorder' order by created_at desc limit 1`,
+  )
+  expect(rows).toEqual([{ description: 'Reordered 2 categories' }])
+})
+
+test('reorderCategories: of two people who move a category at once, the second one is shown where it is', async () => {
+  const a = await made({ slug: 'cung-luc', sortOrder: 3 })
+  const from = { parentId: null, sortOrder: 3 }
+  const answers = await Promise.all([1, 2].map((sortOrder) => reorder({ id: a.id, parentId: null, sortOrder, from })))
+  expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409])
+  const refused = answers.find(({ error }) => error)?.error
+  expect(refused?.code).toBe('category.moved')
+  const { sortOrder } = await placeOf(a.id)
+  expect(refused?.details).toMatchObject({
+    current: expect.arrayContaining([expect.objectContaining({ id: a.id, sortOrder })]),
+  })
+})
+
+test('reorderCategories: refuses a circle and an unknown category as a whole', async () => {
+  const a = await made({ slug: 'vong-tron-a', sortOrder: 1 })
+  const b = await made({ slug: 'vong-tron-b', parentId: a.id })
+  const kept = { id: b.id, parentId: null, sortOrder: 9, from: { parentId: a.id, sortOrder: 0 } }
+  const circle = { id: a.id, parentId: a.id, sortOrder: 1, from: { parentId: null, sortOrder: 1 } }
+  const inside = { ...circle, parentId: b.id }
+  expect((await reorder(inside)).error).toMatchObject({ status: 409, code: 'category.parent_cycle' })
+  expect((await reorder({ ...kept, parentId: a.id }, inside)).error).toMatchObject({ code: 'category.parent_cycle' })
+  const unknown = { ...circle, id: crypto.randomUUID() }
+  expect((await reorder(kept, unknown)).error).toMatchObject({ status: 422, code: 'category.not_found' })
+  expect(await placeOf(b.id)).toEqual({ parentId: a.id, sortOrder: 0 })
+})
+
+test('reorderCategories: only the platform may', async () => {
+  const { id } = await made({ slug: 'cua-san-thoi' })
+  const shop = (await arrangeShop(server)).id
+  const owner = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
+  const items = [{ id, parentId: null, sortOrder: 1, from: { parentId: null, sortOrder: 0 } }]
+  expect((await owner.POST('/categories/reorder', { body: { items } })).response.status).toBe(403)
+})
+
+test('categories: the audit log has what was changed, deleted and moved, before and after', async () => {
+  const top = await made({ slug: 'nhat-ky', name: 'Nhật ký' })
+  const { id } = await made({ slug: 'ghi-lai', name: 'Ghi lại', sortOrder: 2 })
+  await platform.PUT('/categories/{id}', { ...at(id), body: { name: 'Ghi mới', isActive: false } })
+  expect(await auditedChanges(server, 'category.update', id)).toEqual([
+    { name: { from: 'Ghi lại', to: 'Ghi mới' }, isActive: { from: true, to: false } },
+  ])
+  await reorder({ id, parentId: top.id, sortOrder: 5 }, { id: top.id, parentId: null, sortOrder: 0 })
+  expect((await auditedChanges(server, 'category.reorder', null))[0]).toEqual({
+    places: {
+      from: [{ name: 'Ghi mới', parent: null, sortOrder: 2 }],
+      to: [{ name: 'Ghi mới', parent: 'Nhật ký', sortOrder: 5 }],
+    },
+  })
+  await platform.DELETE('/categories/{id}', at(id))
+  expect((await auditedChanges(server, 'category.delete', id))[0]).toMatchObject({
+    name: { from: 'Ghi mới', to: null },
+    slug: { from: 'ghi-lai', to: null },
+  })
 })

@@ -1,19 +1,23 @@
 import type { BodyOf } from '@chonoi/contract'
+import { areWhereSeen, hasCycle } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { enforceSlug } from '../products/choose-slug.ts'
-import { categoryCreated, categoryDeleted, categoryUpdated } from './categories.events.ts'
+import { toCategory } from './category-view.ts'
+import { categoriesReordered, categoryCreated, categoryDeleted, categoryUpdated } from './categories.events.ts'
 import {
   type CategoryRow,
   deleteCategoryRow,
+  findAllCategories,
   findCategory,
   findCategoryForUpdate,
   insertCategory,
   isAtOrBelow,
   isCategoryUsed,
   lockCategoryTree,
+  placeCategories,
   updateCategoryRow,
 } from './categories.store.ts'
 
@@ -22,7 +26,11 @@ export function createCategory(context: RequestContext, input: BodyOf<'createCat
   enforceSlug(input.slug)
   return context.transaction(async (queries) => {
     await enforceParent(queries, input.parentId)
-    const category = await insertCategory(queries, { ...input, name: input.name.trim() })
+    const category = await insertCategory(queries, {
+      ...input,
+      name: input.name.trim(),
+      nameEn: input.nameEn?.trim() ?? null,
+    })
     await record(context, queries, categoryCreated(category))
     return category
   })
@@ -37,13 +45,41 @@ export function updateCategory(
   if (input.slug !== undefined) enforceSlug(input.slug)
   return context.transaction(async (queries) => {
     if (input.parentId) await lockCategoryTree(queries)
-    found(await findCategory(queries, id))
+    const before = found(await findCategoryForUpdate(queries, id))
     await enforceParent(queries, input.parentId)
     if (input.parentId && (await isAtOrBelow(queries, input.parentId, id))) throw new Failure('category.parent_cycle')
-    const change = { ...input, ...(input.name !== undefined && { name: input.name.trim() }) }
+    const { name, nameEn } = input
+    const change = {
+      ...input,
+      ...(name !== undefined && { name: name.trim() }),
+      ...(nameEn && { nameEn: nameEn.trim() }),
+    }
     const category = found(await updateCategoryRow(queries, id, change))
-    await record(context, queries, categoryUpdated(category))
+    await record(context, queries, categoryUpdated(before, category))
     return category
+  })
+}
+
+/**
+ * Puts categories at their places, all or nothing. Fails with category.moved and the present categories when one isn't where
+ * the caller saw it.
+ */
+export function reorderCategories(context: RequestContext, { items }: BodyOf<'reorderCategories'>): Promise<void> {
+  return context.transaction(async (queries) => {
+    await lockCategoryTree(queries)
+    const present = await findAllCategories(queries)
+    const rows = new Map(present.map((row) => [row.id, row]))
+    const isKnown = items.every(({ id, parentId }) => rows.has(id) && (parentId === null || rows.has(parentId)))
+    if (!isKnown) throw new Failure('category.not_found')
+    if (!areWhereSeen(present, items))
+      throw new Failure('category.moved', { details: { current: present.map((row) => toCategory(row)) } })
+    const parents = new Map(present.map(({ id, parentId }) => [id, parentId]))
+    for (const { id, parentId } of items) parents.set(id, parentId)
+    if (hasCycle([...parents].map(([id, parentId]) => ({ id, parentId })))) throw new Failure('category.parent_cycle')
+    // Of a category that is named twice the last place counts, as in the check for circles.
+    const places = [...new Map(items.map((item) => [item.id, item])).values()]
+    await placeCategories(queries, places)
+    await record(context, queries, categoriesReordered(present, places))
   })
 }
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforceForm } from '../../http/failure.ts'
 import { contactMail } from '../../mail/contact-mail.ts'
 import { sendInBackground } from '../../mail/send-in-background.ts'
-import { getPlatformName } from '../platform/platform.store.ts'
+import { platformMailBrand } from '../../mail/mail-brand.store.ts'
 import { insertContactMessage } from './contact.store.ts'
 
 /**
@@ -24,8 +24,8 @@ export async function sendContactMessage(
     insertContactMessage(queries, { ...message, userId: context.actor?.id ?? null }),
   )
   sendInBackground(context, async () => {
-    const platform = await getPlatformName(context.visitor)
-    return contactMail(context.ports.supportEmail, { ...message, platform, id: kept.id })
+    const brand = await platformMailBrand(context.visitor, context.ports.publicUrl)
+    return contactMail(context.ports.supportEmail, { ...message, brand, id: kept.id })
   })
   return { id: kept.id, createdAt: kept.createdAt.toISOString() }
 }

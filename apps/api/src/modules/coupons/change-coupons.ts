@@ -13,7 +13,8 @@ import {
   findManagedCoupon,
   hasOrders,
   insertCoupon,
-  lockCoupon,
+  lockCartsWith,
+  lockCoupons,
   type ManagedCoupon,
   removeFromCarts,
 } from './managed-coupons.store.ts'
@@ -39,7 +40,7 @@ export function updateCoupon(
 ): Promise<ManagedCoupon> {
   return context.transaction(async (queries) => {
     await managedCoupon(context, queries, id)
-    await lockCoupon(queries, id)
+    await lockCoupons(queries, [id])
     const before = await managedCoupon(context, queries, id)
     const columns = columnsOf(changedCoupon(before, input))
     // Products that were named before may be gone since.
@@ -56,10 +57,11 @@ export function updateCoupon(
 export function deleteCoupon(context: RequestContext, id: string): Promise<void> {
   return context.transaction(async (queries) => {
     await managedCoupon(context, queries, id)
-    await context.asSystem((system) => removeFromCarts(system, id))
-    await lockCoupon(queries, id)
+    await context.asSystem((system) => lockCartsWith(system, [id]))
+    await lockCoupons(queries, [id])
     const row = await managedCoupon(context, queries, id)
     if (await context.asSystem((system) => hasOrders(system, id))) throw new Failure('coupon.in_use')
+    await context.asSystem((system) => removeFromCarts(system, id))
     await deleteCouponRow(queries, id)
     await record(context, queries, couponDeleted(row))
     await tellShop(context, row, 'COUPON_DELETED')

@@ -26,6 +26,10 @@ export const couponCalls = {
     reachesNobody: { 'body.customerId': 'byServer', call: 'byServer' },
   },
   listCoupons: { unwatched: 'the coupons of a platform are hundreds, not as many as its products' },
+  bulkChangeCoupons: {
+    body: ({ coupon }) => ({ ids: [coupon], action: 'DEACTIVATE' }),
+    names: { 'body.ids.[]': { others: 'yes' } },
+  },
   exportCoupons: { unwatched: 'writes all that it lists into a file, now and then' },
   getCouponStatistics: { unwatched: 'sums' },
   createCoupon: {
@@ -58,6 +62,11 @@ export const couponCalls = {
     path: ({ coupon }) => ({ id: coupon }),
     row: 'run',
     unwatched: 'the uses of one coupon in a period',
+  },
+  exportCouponRedemptions: {
+    path: ({ coupon }) => ({ id: coupon }),
+    row: 'run',
+    unwatched: 'writes all that it lists into a file, now and then',
   },
   listCouponRedemptions: { path: ({ coupon }) => ({ id: coupon }), row: 'run', unwatched: 'the uses of one coupon' },
 } satisfies Calls<keyof typeof couponRoutes>

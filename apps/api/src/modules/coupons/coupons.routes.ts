@@ -1,8 +1,10 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { applyCoupon } from './apply-coupon.ts'
+import { bulkChangeCoupons } from './bulk-change-coupons.ts'
 import { createCoupon, deleteCoupon, updateCoupon } from './change-coupons.ts'
 import { toCoupon, toRedemption } from './coupon-views.ts'
+import { exportCouponRedemptions } from './export-redemptions.ts'
 import { exportCoupons } from './export-coupons.ts'
 import {
   listCouponRedemptions,
@@ -23,6 +25,7 @@ export const couponRoutes = {
     const now = context.ports.now()
     return { data: rows.map((row) => toCoupon(row, now)), pagination: paginationOf(query.page, query.limit, total) }
   },
+  bulkChangeCoupons: (context, { body }) => bulkChangeCoupons(context, body),
   exportCoupons: (context, { query }) => exportCoupons(context, query),
   getCouponStatistics: readCouponStatistics,
   async createCoupon(context, { body }) {
@@ -39,6 +42,7 @@ export const couponRoutes = {
     return { success: true }
   },
   getCouponUsage: (context, { path, query }) => readCouponUsage(context, path.id, query.days),
+  exportCouponRedemptions: (context, { path, query }) => exportCouponRedemptions(context, path.id, query),
   async listCouponRedemptions(context, { path, query }) {
     const { rows, total } = await listCouponRedemptions(context, path.id, query)
     return { data: rows.map(toRedemption), pagination: paginationOf(query.page, query.limit, total) }

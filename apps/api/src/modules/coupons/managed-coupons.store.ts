@@ -27,9 +27,16 @@ export async function findManagedCoupon(queries: Queries, id: string): Promise<M
   return row
 }
 
-/** Locks the coupon, so that its uses and other edits wait. */
-export async function lockCoupon(queries: Queries, id: string): Promise<void> {
-  await queries.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, id)).for('update')
+/** Locks the coupons in one order, so that their uses and other edits wait. */
+export async function lockCoupons(queries: Queries, ids: readonly string[]): Promise<void> {
+  const chosen = inArray(coupons.id, [...ids])
+  await queries.select({ id: coupons.id }).from(coupons).where(chosen).orderBy(asc(coupons.id)).for('update')
+}
+
+/** Locks the carts that hold one of the coupons, in one order. Runs as the system. */
+export async function lockCartsWith(queries: Queries, ids: readonly string[]): Promise<void> {
+  const holding = inArray(carts.couponId, [...ids])
+  await queries.select({ userId: carts.userId }).from(carts).where(holding).orderBy(asc(carts.userId)).for('update')
 }
 
 export async function insertCoupon(queries: Queries, coupon: NewCoupon): Promise<string> {

@@ -223,3 +223,37 @@ describe('applyCoupon', () => {
     expect((await client.POST('/coupons/{code}/apply', apply(code))).error?.code).toBe('coupon.inactive')
   })
 })
+
+describe('bulkChangeCoupons', () => {
+  test('pauses each by itself, and names those that are not there', async () => {
+    const client = await arrangeAdmin()
+    const [one, other, gone] = [await arrangeCoupon(server), await arrangeCoupon(server), crypto.randomUUID()]
+    const ids = [one.id, gone, other.id]
+    const { data } = await client.POST('/coupons/bulk', { body: { ids, action: 'DEACTIVATE' } })
+    expect(data).toMatchObject({ succeeded: 2, failed: 1 })
+    expect(data?.results.map(({ code }) => code)).toEqual([null, 'resource.not_found', null])
+    expect((await client.GET('/coupons/{id}', at(one.id))).data?.isActive).toBe(false)
+  })
+
+  test('deletes those without orders, and leaves the others where they are, in carts too', async () => {
+    const client = await arrangeAdmin()
+    const shop = await arrangeShop(server)
+    const [used, unused] = [await arrangeCoupon(server), await arrangeCoupon(server)]
+    await arrangeUse(shop.id, used)
+    const buyer = await arrangeBuyerOf(server, await arrangeProduct(server, { shop: shop.id, price, stock: 5 }))
+    await buyer.client.POST('/cart/coupon', { body: { code: used.code } })
+    const { data } = await client.POST('/coupons/bulk', { body: { ids: [used.id, unused.id], action: 'DELETE' } })
+    expect(data?.results.map(({ code }) => code)).toEqual(['coupon.in_use', null])
+    expect((await client.GET('/coupons/{id}', at(unused.id))).response.status).toBe(404)
+    expect((await buyer.client.GET('/cart')).data?.coupon?.code).toBe(used.code)
+  })
+
+  test('a shop changes its own coupons only', async () => {
+    const { client } = await arrangeSeller()
+    const { data: own } = await client.POST('/coupons', { body: { ...tet, code: `OWN${Date.now()}` } })
+    const other = await arrangeCoupon(server)
+    const ids = [other.id, own?.id ?? '']
+    const { data } = await client.POST('/coupons/bulk', { body: { ids, action: 'DEACTIVATE' } })
+    expect(data?.results.map(({ success }) => success)).toEqual([false, true])
+  })
+})

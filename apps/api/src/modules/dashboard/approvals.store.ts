@@ -5,7 +5,7 @@ import { products, reviews } from '../../database/tables/catalogue.ts'
 import { withdrawals } from '../../database/tables/money.ts'
 import { tenants, users } from '../../database/tables/people.ts'
 import { articles } from '../../database/tables/news.ts'
-import { auditLogs } from '../../database/tables/platform.ts'
+import { auditOutcomes } from '../../database/tables/platform.ts'
 
 const queues = {
   tenants: [tenants, tenants.createdAt, eq(tenants.approvalStatus, 'PENDING')],
@@ -31,14 +31,12 @@ export async function countQueue(queries: Queries, name: QueueName) {
   return { waiting: row?.waiting ?? 0, oldestAt: row?.oldestAt ?? null }
 }
 
-/** Audited actions since a moment, and those that succeeded. */
-export async function countOutcomes(queries: Queries, from: Date) {
+/** Audited actions from a day on (Ho Chi Minh time), and those that succeeded, as counted when they were written. */
+export async function countOutcomes(queries: Queries, firstDay: string) {
+  const sumOf = (which: SQL) => sql`coalesce(sum(${auditOutcomes.change}) filter (where ${which}), 0)`.mapWith(Number)
   const [row] = await queries
-    .select({
-      all: count(),
-      succeeded: sql`count(*) filter (where ${auditLogs.status} = 'SUCCESS')`.mapWith(Number),
-    })
-    .from(auditLogs)
-    .where(gte(auditLogs.createdAt, from))
+    .select({ all: sumOf(sql`true`), succeeded: sumOf(eq(auditOutcomes.status, 'SUCCESS')) })
+    .from(auditOutcomes)
+    .where(gte(auditOutcomes.day, firstDay))
   return row ?? { all: 0, succeeded: 0 }
 }

@@ -1,102 +1,99 @@
-import { isPaid, orderPaymentStatuses } from '@chonoi/domain'
-import { and, count, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { articleStatuses } from '@chonoi/domain'
+import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.ts'
-import { products } from '../../database/tables/catalogue.ts'
+import { productCounts, products } from '../../database/tables/catalogue.ts'
 import { deposits, withdrawals } from '../../database/tables/money.ts'
-import { orders } from '../../database/tables/orders.ts'
-import { memberships, tenants, users } from '../../database/tables/people.ts'
-import { articles } from '../../database/tables/news.ts'
+import { memberships, tenants, userCounts, users } from '../../database/tables/people.ts'
+import { articleCounts } from '../../database/tables/news.ts'
 
 /** Whose figures: one tenant's, or everything's when null. */
 export type Whose = string | null
 
 const ownedBy = (column: PgColumn, whose: Whose): SQL | undefined => (whose === null ? undefined : eq(column, whose))
 
+type Count = SQL<number>
+
+const none: Count = sql`0`.mapWith(Number)
+const countOf = (table: PgTable, where?: SQL): Count =>
+  sql`(select count(*) from ${table} where ${where ?? sql`true`})`.mapWith(Number)
+/** Of rows that are counted as they change: a million of them is too many to count for each visit. */
+const sumOf = (table: PgTable & { change: PgColumn }, where?: SQL): Count =>
+  sql`(select coalesce(sum(${table.change}), 0) from ${table} where ${where ?? sql`true`})`.mapWith(Number)
+
 /** All accounts that are not deleted, or the active members of one tenant. */
-const isMember = (whose: Whose): SQL | undefined =>
-  whose === null
-    ? isNull(users.deletedAt)
-    : sql`exists (select from ${memberships} m where m.user_id = ${users.id} and m.tenant_id = ${whose}::uuid and m.status = 'ACTIVE')`
+function countMembers(whose: Whose, awaitsVerification = false): Count {
+  if (whose === null) {
+    const awaits = and(eq(userCounts.isActive, true), eq(userCounts.isVerified, false))
+    return sumOf(userCounts, awaitsVerification ? awaits : undefined)
+  }
+  const awaits = awaitsVerification ? sql`and u.is_active and not u.is_verified` : sql``
+  return sql`(select count(*) from ${memberships} m join ${users} u on u.id = m.user_id
+    where m.tenant_id = ${whose}::uuid and m.status = 'ACTIVE' ${awaits})`.mapWith(Number)
+}
 
 /** The figures of now, in one query. What belongs to the platform alone is 0 for a shop. */
 export async function countNow(queries: Queries, whose: Whose) {
-  const from = (table: PgTable, where?: SQL) =>
-    sql`(select count(*) from ${table} where ${where ?? sql`true`})`.mapWith(Number)
-  const ofPlatform = (table: PgTable, where: SQL) => (whose === null ? from(table, where) : sql`0`.mapWith(Number))
-  const shop = whose === null ? ne(tenants.isPlatform, true) : eq(tenants.id, whose)
-  const unverified = and(eq(users.isActive, true), eq(users.isVerified, false), isMember(whose))
+  const ofProducts = (which: SQL) => sumOf(productCounts, and(which, ownedBy(productCounts.tenantId, whose)))
+  const ofPlatform = (table: PgTable, where: SQL) => (whose === null ? countOf(table, where) : none)
   const [row] = await queries
     .select({
-      totalUsers: from(users, isMember(whose)),
-      totalTenants: from(tenants, shop),
+      totalUsers: countMembers(whose),
+      totalTenants: countOf(tenants, whose === null ? ne(tenants.isPlatform, true) : eq(tenants.id, whose)),
       // Archived is what a shop took away but orders still name.
-      totalProducts: from(products, and(ne(products.status, 'ARCHIVED'), ownedBy(products.tenantId, whose))),
-      totalArticles: from(articles, ownedBy(articles.tenantId, whose)),
+      totalProducts: ofProducts(ne(productCounts.status, 'ARCHIVED')),
+      totalArticles: sumOf(
+        articleCounts,
+        and(inArray(articleCounts.kind, [...articleStatuses]), ownedBy(articleCounts.tenantId, whose)),
+      ),
       pendingDeposits: ofPlatform(deposits, eq(deposits.status, 'PENDING')),
       pendingWithdrawals: ofPlatform(withdrawals, eq(withdrawals.status, 'PENDING')),
-      pendingProducts: from(products, and(eq(products.status, 'PENDING'), ownedBy(products.tenantId, whose))),
-      pendingUsers: from(users, unverified),
+      pendingProducts: ofProducts(eq(productCounts.status, 'PENDING')),
+      pendingUsers: countMembers(whose, true),
     })
     .from(sql`(select) as nothing`)
   if (!row) throw new Error('a count always answers one row')
   return row
 }
 
-const paid = inArray(orders.paymentStatus, orderPaymentStatuses.filter(isPaid))
-const earned = sql`coalesce(sum(${orders.totalInCents} - ${orders.refundedInCents}) filter (where ${paid}), 0)`
+/** A span of time up to `to`, and the one before it up to `from`. */
+interface Spans {
+  previousFrom: Date
+  from: Date
+  to: Date
+}
 
-/** What orders made from a moment on brought in and kept. */
-export async function sumRevenue(queries: Queries, whose: Whose, from: Date): Promise<number> {
+interface Growth {
+  current: number
+  previous: number
+}
+
+/** How many came in each span. Both are counted at once: a busy month may be most of a table. */
+async function countIn(
+  queries: Queries,
+  { table, at, of }: { table: PgTable; at: PgColumn; of?: SQL | undefined },
+  { previousFrom, from, to }: Spans,
+): Promise<Growth> {
   const [row] = await queries
-    .select({ total: earned.mapWith(Number) })
-    .from(orders)
-    .where(and(gte(orders.createdAt, from), ownedBy(orders.tenantId, whose)))
-  return row?.total ?? 0
+    .select({
+      current: sql`count(*) filter (where ${gte(at, from)})`.mapWith(Number),
+      previous: sql`count(*) filter (where ${lt(at, from)})`.mapWith(Number),
+    })
+    .from(table)
+    .where(and(gte(at, previousFrom), lt(at, to), of))
+  return row ?? { current: 0, previous: 0 }
 }
 
-export interface CountedOrders {
-  orders: number
-  revenueInCents: number
-}
-
-/** Orders and revenue of each day in Ho Chi Minh time; days without any are absent. */
-export async function sumOrdersByDay(queries: Queries, whose: Whose, from: Date): Promise<Map<string, CountedOrders>> {
-  const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD')`
-  const rows = await queries
-    .select({ day, orders: count(), revenueInCents: earned.mapWith(Number) })
-    .from(orders)
-    .where(and(gte(orders.createdAt, from), ownedBy(orders.tenantId, whose)))
-    .groupBy(sql`1`)
-  return new Map(rows.map(({ day, ...figures }) => [day, figures]))
-}
-
-type Span = { from: Date; to: Date }
-const within = (column: PgColumn, { from, to }: Span) => and(gte(column, from), lt(column, to))
-
-/** What came into being in a span of time. */
-export async function countNew(queries: Queries, whose: Whose, span: Span) {
-  const newUsers =
+/** The people and products that came in two spans of time. */
+export async function countNew(
+  queries: Queries,
+  whose: Whose,
+  spans: Spans,
+): Promise<Record<'users' | 'products', Growth>> {
+  const ofPeople =
     whose === null
-      ? queries.select({ n: count() }).from(users).where(within(users.createdAt, span))
-      : queries
-          .select({ n: count() })
-          .from(memberships)
-          .where(and(eq(memberships.tenantId, whose), within(memberships.joinedAt, span)))
-  const newProducts = queries
-    .select({ n: count() })
-    .from(products)
-    .where(and(within(products.createdAt, span), ownedBy(products.tenantId, whose)))
-  const [userRow] = await newUsers
-  const [productRow] = await newProducts
-  const [orderRow] = await queries
-    .select({ orders: count(), revenue: earned.mapWith(Number) })
-    .from(orders)
-    .where(and(within(orders.createdAt, span), ownedBy(orders.tenantId, whose)))
-  return {
-    users: userRow?.n ?? 0,
-    products: productRow?.n ?? 0,
-    orders: orderRow?.orders ?? 0,
-    revenue: orderRow?.revenue ?? 0,
-  }
+      ? { table: users, at: users.createdAt }
+      : { table: memberships, at: memberships.joinedAt, of: eq(memberships.tenantId, whose) }
+  const ofProducts = { table: products, at: products.createdAt, of: ownedBy(products.tenantId, whose) }
+  return { users: await countIn(queries, ofPeople, spans), products: await countIn(queries, ofProducts, spans) }
 }

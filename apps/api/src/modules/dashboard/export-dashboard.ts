@@ -27,8 +27,8 @@ const wordings = {
     totals: ['Người dùng', 'Gian hàng', 'Sản phẩm', 'Bài viết', 'Doanh thu tháng này (VND)'],
     pending: ['Nạp tiền chờ duyệt', 'Rút tiền chờ xử lý', 'Sản phẩm chờ duyệt', 'Người dùng chờ xác minh'],
     growth: (days: number) =>
-      ['Người dùng mới', 'Sản phẩm mới', 'Đơn hàng', 'Doanh thu (VND)'].map((what) => `${what}, ${days} ngày`),
-    days: ['Ngày', 'Doanh thu (VND)', 'Đơn hàng'],
+      ['Người dùng mới', 'Sản phẩm mới', 'Đơn đã thanh toán', 'Doanh thu (VND)'].map((what) => `${what}, ${days} ngày`),
+    days: ['Ngày', 'Doanh thu (VND)', 'Đơn đã thanh toán'],
   },
   en: {
     name: 'Dashboard',
@@ -36,8 +36,8 @@ const wordings = {
     totals: ['Users', 'Shops', 'Products', 'Articles', 'Revenue this month (VND)'],
     pending: ['Deposits to approve', 'Withdrawals pending', 'Products to approve', 'Users to verify'],
     growth: (days: number) =>
-      ['New users', 'New products', 'Orders', 'Revenue (VND)'].map((what) => `${what}, ${days} days`),
-    days: ['Day', 'Revenue (VND)', 'Orders'],
+      ['New users', 'New products', 'Paid orders', 'Revenue (VND)'].map((what) => `${what}, ${days} days`),
+    days: ['Day', 'Revenue (VND)', 'Paid orders'],
   },
 }
 

@@ -61,3 +61,20 @@ test('getPlatformAnalytics: administrators of a shop may not', async () => {
   const owner = await arrangePerson(server, { shop: (await arrangeShop(server)).id, shopRole: 'ADMIN' })
   expect((await server.client(owner.token).GET('/admin/analytics')).error?.status).toBe(403)
 })
+
+test('getPlatformAnalytics: who bought before the period is returning, and categories are compared with it', async () => {
+  const product = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, price, stock: 10 })
+  const before = (await analytics({ period: '7d' })).figures
+  const [fresh, faithful] = [await arrangePerson(server), await arrangePerson(server)]
+  await arrangeOrderOf(server, { buyer: fresh, product })
+  const { id } = await arrangeOrderOf(server, { buyer: faithful, product, paymentStatus: 'PENDING' })
+  await server.owner.query(`update orders set created_at = now() - interval '8 days' where id = $1`, [id])
+  await server.owner.query(`update orders set payment_status = 'PAID' where id = $1`, [id])
+  await arrangeOrderOf(server, { buyer: faithful, product })
+  const { figures, topCategories } = await analytics({ period: '7d' })
+  expect(figures.newBuyers - before.newBuyers).toBe(1)
+  expect(figures.returningBuyers - before.returningBuyers).toBe(1)
+  expect(figures.newBuyers + figures.returningBuyers).toBe(figures.activeBuyers)
+  expect(topCategories.length).toBeGreaterThan(0)
+  expect(Object.keys(topCategories[0] ?? {})).toEqual(expect.arrayContaining(['categoryId', 'revenueBeforeInCents']))
+})

@@ -1,7 +1,7 @@
 import type { ApprovalOverview, ApprovalQueue } from '@chonoi/contract'
-import { startOfVietnamDay } from '@chonoi/domain'
+import { startOfVietnamDay, vietnamDate } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { findActivity, isDecision } from './activity.store.ts'
+import { findDecisions } from './activity.store.ts'
 import { toActivity } from './activity-views.ts'
 import { countOutcomes, countQueue, type QueueName, queueNames } from './approvals.store.ts'
 
@@ -16,8 +16,11 @@ export function readApprovals(context: RequestContext): Promise<ApprovalOverview
       const { waiting, oldestAt } = await context.asSystem((system) => countQueue(system, name))
       queues[name] = { waiting, oldestAt: oldestAt?.toISOString() ?? null }
     }
-    const { all, succeeded } = await countOutcomes(queries, startOfVietnamDay(context.ports.now(), outcomeDays))
-    const events = await findActivity(queries, null, shownEvents, isDecision)
+    const { all, succeeded } = await countOutcomes(
+      queries,
+      vietnamDate(startOfVietnamDay(context.ports.now(), outcomeDays)),
+    )
+    const events = await findDecisions(queries, shownEvents)
     return {
       queues: queues as ApprovalOverview['queues'],
       successPercent: all === 0 ? null : Math.round((succeeded / all) * 100),

@@ -10,7 +10,8 @@ import {
 import type { RequestContext } from '../../http/context.ts'
 import { findActivity } from './activity.store.ts'
 import { toActivity } from './activity-views.ts'
-import { type CountedOrders, countNew, countNow, sumOrdersByDay, sumRevenue } from './dashboard.store.ts'
+import { sumFiguresByDay } from '../seller/shop-figures.store.ts'
+import { countNew, countNow } from './dashboard.store.ts'
 
 const shownActivities = 10
 
@@ -19,33 +20,44 @@ export function readDashboard(context: RequestContext, days: DashboardWindow): P
   const whose = context.person.actsForPlatform ? null : context.tenantId
   const now = context.ports.now()
   const { from, previousFrom } = growthWindow(now, days)
+  const month = startOfVietnamMonth(now)
+  const sumsFrom = previousFrom < month ? previousFrom : month
   return context.transaction(async (queries) => {
     const figures = await countNow(queries, whose)
-    const monthlyRevenueInCents = await sumRevenue(queries, whose, startOfVietnamMonth(now))
-    const current = await countNew(queries, whose, { from, to: startOfVietnamDay(now, -1) })
-    const previous = await countNew(queries, whose, { from: previousFrom, to: from })
-    const byDay = await sumOrdersByDay(queries, whose, previousFrom)
+    const arrived = await countNew(queries, whose, { previousFrom, from, to: startOfVietnamDay(now, -1) })
+    const sums = await sumFiguresByDay(queries, whose, { first: vietnamDate(sumsFrom), last: vietnamDate(now) })
+    const byDay = new Map(sums.map((day) => [day.date, day]))
     const activity = await findActivity(queries, whose, shownActivities)
+    const series = everyDay(byDay, now, days)
+    const previousSeries = everyDay(byDay, startOfVietnamDay(now, days), days)
     return {
       ...figures,
-      monthlyRevenueInCents,
+      monthlyRevenueInCents: total(
+        sums.filter(({ date }) => date >= vietnamDate(month)),
+        'revenueInCents',
+      ),
       recentActivity: activity.map((row) => toActivity(row, context.facts.language)),
       growth: {
-        users: growthOf(current.users, previous.users),
-        products: growthOf(current.products, previous.products),
-        orders: growthOf(current.orders, previous.orders),
-        revenue: growthOf(current.revenue, previous.revenue),
+        users: growthOf(arrived.users.current, arrived.users.previous),
+        products: growthOf(arrived.products.current, arrived.products.previous),
+        orders: growthOf(total(series, 'orders'), total(previousSeries, 'orders')),
+        revenue: growthOf(total(series, 'revenueInCents'), total(previousSeries, 'revenueInCents')),
       },
-      series: everyDay(byDay, now, days),
-      previousSeries: everyDay(byDay, startOfVietnamDay(now, days), days),
+      ...{ series, previousSeries },
     }
   })
 }
 
+const total = <Name extends string>(days: readonly Readonly<Record<Name, number>>[], name: Name) =>
+  days.reduce((sum, day) => sum + day[name], 0)
+
+type DaySums = { orderCount: number; revenueInCents: number }
+
 /** Each day of the window in order, those without an order too. */
-function everyDay(byDay: ReadonlyMap<string, CountedOrders>, now: Date, days: number): DashboardDay[] {
+function everyDay(byDay: ReadonlyMap<string, DaySums>, now: Date, days: number): DashboardDay[] {
   return Array.from({ length: days }, (_, index) => {
     const date = vietnamDate(startOfVietnamDay(now, days - 1 - index))
-    return { date, ...(byDay.get(date) ?? { revenueInCents: 0, orders: 0 }) }
+    const { orderCount = 0, revenueInCents = 0 } = byDay.get(date) ?? {}
+    return { date, revenueInCents, orders: orderCount }
   })
 }

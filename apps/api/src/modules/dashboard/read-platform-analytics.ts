@@ -1,15 +1,10 @@
 import type { PlatformAnalytics, PlatformDay, PlatformFigures, QueryOf } from '@chonoi/contract'
 import { type DayRange, dayRangeBefore, daysOf, startOfVietnamDay } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
+import { type Buyers, countBuyers, countBuyersByDay } from '../seller/buyer-counts.store.ts'
 import { analysedDays, totalOf } from '../seller/read-analytics.ts'
-import { findTopProducts, findTopShops, sumFiguresByDay } from '../seller/shop-figures.store.ts'
-import {
-  countBuyers,
-  countBuyersByDay,
-  countNewShopsByDay,
-  countNewUsersByDay,
-  type Span,
-} from './platform-analytics.store.ts'
+import { findTopCategories, findTopProducts, findTopShops, sumFiguresByDay } from '../seller/shop-figures.store.ts'
+import { countNewShopsByDay, countNewUsersByDay, type Span } from './platform-analytics.store.ts'
 
 const topCount = 10
 
@@ -25,7 +20,7 @@ export function readPlatformAnalytics(
     const sales = new Map((await sumFiguresByDay(queries, null, both)).map((day) => [day.date, day]))
     const users = await countNewUsersByDay(queries, spanOf(both))
     const shops = await countNewShopsByDay(queries, spanOf(both))
-    const buyers = await countBuyersByDay(queries, spanOf(both))
+    const buyers = await countBuyersByDay(queries, both)
     const everyDay = (days: DayRange): PlatformDay[] =>
       daysOf(days).map((date) => {
         const { revenueInCents = 0, orderCount = 0, visits = 0 } = sales.get(date) ?? {}
@@ -38,9 +33,10 @@ export function readPlatformAnalytics(
     const topProducts = await findTopProducts(queries, null, range, topCount)
     return {
       ...{ startDate: range.first, endDate: range.last, days, previousDays },
-      figures: figuresOf(days, await countBuyers(queries, spanOf(range))),
-      previous: figuresOf(previousDays, await countBuyers(queries, spanOf(before))),
+      figures: figuresOf(days, await countBuyers(queries, null, range)),
+      previous: figuresOf(previousDays, await countBuyers(queries, null, before)),
       topShops: await findTopShops(queries, range, topCount),
+      topCategories: await findTopCategories(queries, range, before, topCount),
       topProducts: topProducts.map(({ productId, name, imageUrl, unitCount, revenueInCents }) => ({
         ...{ productId, name, imageUrl, unitCount, revenueInCents },
       })),
@@ -51,13 +47,13 @@ export function readPlatformAnalytics(
 const startOf = (day: string, later = 0) => startOfVietnamDay(new Date(`${day}T12:00:00+07:00`), -later)
 const spanOf = ({ first, last }: DayRange): Span => ({ from: startOf(first), to: startOf(last, 1) })
 
-function figuresOf(days: readonly PlatformDay[], activeBuyers: number): PlatformFigures {
+function figuresOf(days: readonly PlatformDay[], buyers: Buyers): PlatformFigures {
   const sales = totalOf(days)
   const sum = (name: 'newUsers' | 'newShops' | 'visits') => days.reduce((total, day) => total + day[name], 0)
   const visits = sum('visits')
   return {
     ...sales,
-    ...{ newUsers: sum('newUsers'), newShops: sum('newShops'), activeBuyers, visits },
+    ...{ newUsers: sum('newUsers'), newShops: sum('newShops'), ...buyers, visits },
     conversionPercent: visits > 0 ? Math.round((sales.orderCount * 1000) / visits) / 10 : null,
   }
 }

@@ -3,6 +3,7 @@ import type { dataExportRoutes } from './data-exports.routes.ts'
 
 export const dataExportCalls = {
   listDataExports: { unwatched: 'a shop makes few exports' },
+  exportDataExports: { unwatched: 'writes all that it lists into a file, now and then' },
   createDataExport: {
     body: { dataTypes: ['orders'] },
     fixed: { dataTypes: ['orders'], dateFrom: undefined, dateTo: undefined },

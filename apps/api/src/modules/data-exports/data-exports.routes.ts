@@ -1,5 +1,6 @@
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
+import { exportDataExports } from './export-data-exports.ts'
 import {
   createDataExport,
   deleteDataExport,
@@ -14,6 +15,7 @@ export const dataExportRoutes = {
     const { rows, total } = await listDataExports(context, query)
     return { data: rows.map(toDataExport), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportDataExports: (context, { query }) => exportDataExports(context, query),
   async createDataExport(context, { body }) {
     return toDataExport(await createDataExport(context, body))
   },

@@ -1,7 +1,7 @@
 import type { DepositPaymentMethod } from '@chonoi/contract'
-import { gatewayOf } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import { type LedgerPosting, postLedger } from '../ledger/post-ledger.ts'
+import { moneyGatewayOf } from '../ledger/shop-accounts.ts'
 import { findPlatformTenantId } from '../payments/checkout-locks.store.ts'
 import type { PaymentRow } from '../payments/payments.store.ts'
 import type { DepositRow } from './deposits.store.ts'
@@ -24,7 +24,11 @@ export function depositPosting(
     referenceType: 'deposit',
     referenceId: deposit.id,
     entries: [
-      { kind: 'GATEWAY_CLEARING', gateway: method.toLowerCase(), amountInCents: -amountInCents },
+      {
+        kind: 'GATEWAY_CLEARING',
+        gateway: method.toLowerCase() as Lowercase<typeof method>,
+        amountInCents: -amountInCents,
+      },
       { kind: 'USER_WALLET', userId: deposit.userId, amountInCents },
     ],
   }
@@ -42,7 +46,7 @@ export async function gatewayDepositPosting(
     ...{ referenceType: 'deposit', referenceId: deposit.id },
     entries: [
       {
-        ...{ kind: 'GATEWAY_CLEARING', gateway: gatewayOf(method) ?? method.toLowerCase() },
+        ...{ kind: 'GATEWAY_CLEARING', gateway: moneyGatewayOf(method) },
         amountInCents: -payment.amountInCents,
       },
       { kind: 'PLATFORM_COMMISSION', tenantId: await findPlatformTenantId(queries), amountInCents: feeInCents },

@@ -3,6 +3,7 @@ import { mayReportTransfer } from '@chonoi/domain'
 import QRCode from 'qrcode'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found } from '../../http/failure.ts'
+import { bankSandboxUrl } from '../gateways/provider-addresses.ts'
 import { findDeposit } from './deposits.store.ts'
 import { transferAccount } from './transfer-account.ts'
 import { vietQrPayload } from './vietqr.ts'
@@ -23,5 +24,6 @@ export async function depositInstructions(context: RequestContext, depositId: st
     bankCode: bankBin,
     vietQrPayload: vietQr,
     qrCodeSvg: vietQr && (await QRCode.toString(vietQr, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 })),
+    sandboxUrl: bankSandboxUrl(context.ports.payments, vietQr),
   }
 }

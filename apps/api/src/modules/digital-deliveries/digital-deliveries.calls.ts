@@ -14,6 +14,11 @@ export const digitalDeliveryCalls = {
       },
     ],
   },
+  exportDigitalDeliveries: {
+    query: ({ sold }) => ({ orderId: sold.id }),
+    names: { 'query.orderId': { others: 'yes' } },
+    unwatched: 'writes all that it lists into a file, now and then',
+  },
   createDigitalDelivery: {
     body: ({ prepared, digitalFile }) => ({ orderItemId: prepared.lineId, downloadUrl: digitalFile }),
     fixed: ['orderItemId', 'downloadUrl'],

@@ -4,12 +4,14 @@ import { createDelivery, updateDelivery } from './change-deliveries.ts'
 import { downloadDelivery, listDeliveries, readDelivery } from './read-deliveries.ts'
 import { readDigitalContent, setDigitalContent } from './digital-content.ts'
 import { uploadDigitalFile } from './use-digital-file.ts'
+import { exportDigitalDeliveries } from './export-deliveries.ts'
 
 export const digitalDeliveryRoutes = {
   async listDigitalDeliveries(context, { query }) {
     const { rows, total } = await listDeliveries(context, query)
     return { data: rows, pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportDigitalDeliveries: (context, { query }) => exportDigitalDeliveries(context, query),
   async createDigitalDelivery(context, { body }) {
     return readDelivery(context, await createDelivery(context, body))
   },

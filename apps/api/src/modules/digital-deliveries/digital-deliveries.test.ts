@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { arrangeDelivery } from '../../../test/testing/arrange-digital-deliveries.ts'
 import { arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
 import { csrfToken, newKey, useTestApi } from '../../../test/testing/test-api.ts'
@@ -77,6 +77,18 @@ test('downloadDigitalDelivery: refuses more than the allowed number, until the s
   expect(((await refused.json()) as { code: string }).code).toBe('delivery.used_up')
   await shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body: { maxDownloads: 2 } })
   expect((await download(buyer.token, id)).status).toBe(200)
+})
+
+test('downloadDigitalDelivery: a file that cannot be read costs no download', async () => {
+  const { lineId, seller, buyer, mine } = await arrange({ isDigital: false })
+  const id = await arrangeDelivery(server, { lineId, ownerId: seller.id, maxDownloads: 1 })
+  const { files } = server.api.ports
+  const away = Object.assign(new Error('The file store does not answer.'), { code: 'EIO' })
+  vi.spyOn(files, 'read').mockRejectedValueOnce(away).mockResolvedValueOnce(undefined)
+  expect([(await download(buyer.token, id)).status, (await download(buyer.token, id)).status]).toEqual([503, 404])
+  expect(await mine()).toMatchObject([{ downloadCount: 0 }])
+  expect((await download(buyer.token, id)).status).toBe(200)
+  expect(await mine()).toMatchObject([{ downloadCount: 1 }])
 })
 
 test('[STOCK-05] updateDigitalDelivery: revoked and expired ones are closed to the buyer, restored ones open again', async () => {

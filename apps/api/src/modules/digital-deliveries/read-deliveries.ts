@@ -42,7 +42,10 @@ export function readDelivery(context: RequestContext, id: string): Promise<Digit
   })
 }
 
-/** Counts the download, then hands the file out: an answer that is lost on its way counts too. */
+/**
+ * Opens the file, counts the download, then hands the file out: a store that is away costs nothing, an answer that is lost
+ * on its way counts.
+ */
 export async function downloadDelivery(context: RequestContext, id: string): Promise<Download> {
   const now = context.ports.now()
   const file = await context.transaction(async (queries) => {
@@ -51,12 +54,16 @@ export async function downloadDelivery(context: RequestContext, id: string): Pro
     enforce(mayDownload(delivery, now))
     const { fileId } = delivery
     if (fileId === null) throw new Failure('delivery.not_ready')
-    return context.asSystem(async (system) => {
-      if (!(await countDownload(system, id, now))) throw new Failure('delivery.used_up')
-      return found(await findFile(system, fileId))
-    })
+    return context.asSystem(async (system) => found(await findFile(system, fileId)))
   })
   const { stream } = found(await context.ports.files.read(file.storageKey))
+  try {
+    const isCounted = await context.asSystem((system) => countDownload(system, id, now))
+    if (!isCounted) throw new Failure('delivery.used_up')
+  } catch (error) {
+    await stream.cancel()
+    throw error
+  }
   const extension = documentExtension(file)
   const name = file.originalName.replace(/\.[a-z0-9]{1,5}$/i, '')
   return new Download(stream, file.contentType, `${name}.${extension}`)

@@ -25,8 +25,8 @@ export type Audit = Action & {
   readonly tenantId?: string | null
   /** The actor when nobody is signed in yet: sign-in, registration, a reset password. */
   readonly by?: { readonly id: string; readonly email: string }
-  /** The changed values, never secrets. */
-  readonly changes?: Readonly<Record<string, unknown>>
+  /** The changed values, never secrets. See changes.ts. */
+  readonly changes?: Readonly<Record<string, unknown>> | undefined
 }
 
 type NotificationTexts = NamespaceWords['notifications']

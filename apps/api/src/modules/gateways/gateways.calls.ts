@@ -16,6 +16,7 @@ const row = 'edited'
 
 export const gatewayCalls = {
   listPaymentGatewayConfigs: { unwatched: 'few' },
+  exportPaymentGatewayConfigs: { unwatched: 'few' },
   createPaymentGatewayConfig: {
     body: { gatewayName: 'momo', config: sandboxConfigs.momo },
     fixed,

@@ -1,5 +1,6 @@
 import type { Routes } from '../../http/handlers.ts'
 import { createGateway, deleteGateway, updateGateway } from './change-gateways.ts'
+import { exportGateways } from './export-gateways.ts'
 import { toGatewayConfig, toGatewayPage } from './gateway-views.ts'
 import { notificationUrls } from './notification-urls.ts'
 import { listGateways, readGateway, readGatewayStatistics } from './read-gateways.ts'
@@ -12,6 +13,7 @@ export const gatewayRoutes = {
       notificationUrls: notificationUrls(context.ports.publicUrl, 'tenant'),
     }
   },
+  exportPaymentGatewayConfigs: (context, { query }) => exportGateways(context, 'tenant', query),
   async createPaymentGatewayConfig(context, { body }) {
     return toGatewayConfig(await createGateway(context, 'tenant', body))
   },

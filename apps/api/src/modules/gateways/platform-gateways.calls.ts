@@ -16,6 +16,7 @@ const row = 'anybody'
 
 export const platformGatewayCalls = {
   listGatewayConfigs: { unwatched: 'few' },
+  exportGatewayConfigs: { unwatched: 'few' },
   createGatewayConfig: {
     body: { gatewayName: 'momo', config: sandboxConfigs.momo },
     fixed,

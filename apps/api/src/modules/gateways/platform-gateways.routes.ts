@@ -1,5 +1,6 @@
 import type { Routes } from '../../http/handlers.ts'
 import { createGateway, deleteGateway, updateGateway } from './change-gateways.ts'
+import { exportGateways } from './export-gateways.ts'
 import { toGatewayConfig, toGatewayPage } from './gateway-views.ts'
 import { notificationUrls } from './notification-urls.ts'
 import { listGateways, readGateway, readGatewayStatistics } from './read-gateways.ts'
@@ -12,6 +13,7 @@ export const platformGatewayRoutes = {
       notificationUrls: notificationUrls(context.ports.publicUrl, 'platform'),
     }
   },
+  exportGatewayConfigs: (context, { query }) => exportGateways(context, 'platform', query),
   async createGatewayConfig(context, { body }) {
     return toGatewayConfig(await createGateway(context, 'platform', body))
   },

@@ -31,6 +31,12 @@ const live = {
   paypal: oneHost('https://api-m.paypal.com'),
 } as const satisfies Record<ProviderName, Addresses>
 
+/** Where a transfer is made without real money: the bank of the payment sandbox, with the code scanned. */
+export function bankSandboxUrl({ sandboxUrl }: { sandboxUrl: string | null }, vietQr: string | null): string | null {
+  if (sandboxUrl === null) return null
+  return vietQr ? `${sandboxUrl}/bank?qr=${encodeURIComponent(vietQr)}` : `${sandboxUrl}/bank`
+}
+
 /** The sandbox stands in for everything, live configurations too: with it nothing reaches a provider. */
 export function providerAddresses(
   name: ProviderName,

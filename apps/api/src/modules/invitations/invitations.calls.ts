@@ -53,6 +53,7 @@ export const invitationCalls = {
     fixed: ['tenantId', 'email'],
     reachesNobody: { 'body.tenantId': 'byRole' },
   },
+  exportInvitations: { unwatched: 'writes all that it lists into a file, now and then' },
   getInvitationStats: { unwatched: 'sums' },
   resendInvitation: { path: ({ invitation }) => ({ id: invitation.id }), row: 'run' },
   deleteInvitation: { path: ({ invitation }) => ({ id: invitation.id }), row: 'run' },
@@ -76,4 +77,5 @@ export const invitationCalls = {
   listTenantMembers: {
     watched: [{ name: 'the members of the shop', query: {}, index: 'users_pkey', countsAll: true }],
   },
+  exportTenantMembers: { unwatched: 'writes all that it lists into a file, now and then' },
 } satisfies Calls<keyof typeof invitationRoutes>

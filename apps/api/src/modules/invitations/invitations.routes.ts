@@ -7,6 +7,8 @@ import { acceptInvitation, declineInvitation, readInvitation } from './answer-in
 import { toInvitation } from './invitation-views.ts'
 import type { SentInvitation } from './invitations.store.ts'
 import { deleteInvitation, listInvitations, sumInvitations } from './manage-invitations.ts'
+import { exportInvitations } from './export-invitations.ts'
+import { exportTenantMembers } from './export-members.ts'
 import { listMembers } from './list-members.ts'
 import { resendInvitation, sendInvitation } from './send-invitation.ts'
 
@@ -53,6 +55,7 @@ export const invitationRoutes = {
 
   listInvitations: (context, { query }) => list(context, query.tenantId, query),
   createInvitation: (context, { body }) => sent(context, sendInvitation(context, body)),
+  exportInvitations: (context, { query }) => exportInvitations(context, query),
   getInvitationStats: (context) => sumInvitations(context),
   resendInvitation: (context, { path }) => sent(context, resendInvitation(context, path.id)),
   async deleteInvitation(context, { path }) {
@@ -68,4 +71,5 @@ export const invitationRoutes = {
     const data = rows.map(({ joinedAt, ...member }) => ({ ...member, joinedAt: joinedAt.toISOString() }))
     return { data, pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportTenantMembers: (context, { query }) => exportTenantMembers(context, query),
 } satisfies Routes

@@ -12,6 +12,7 @@ import {
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure, found } from '../../http/failure.ts'
 import { invitationMail } from '../../mail/invitation-mail.ts'
+import { shopMailBrand } from '../../mail/mail-brand.store.ts'
 import { sendInBackground } from '../../mail/send-in-background.ts'
 import { findAccount } from '../auth/accounts.store.ts'
 import { record } from '../events/record.ts'
@@ -102,7 +103,9 @@ function mailLink(
 ): void {
   sendInBackground(context, async () => {
     const reader = await context.asSystem((queries) => findAccount(queries, { email: row.email }))
+    const brand = await context.asSystem((queries) => shopMailBrand(queries, context.ports.publicUrl, row.tenantId))
     return invitationMail({
+      brand,
       ...{ to: row.email, role: row.role, message: row.message, shop: shop.name, inviter: context.person },
       language: reader?.user.language ?? shop.language,
       url: context.ports.publicUrl + href('/invitation', { query: { token } }),

@@ -6,6 +6,7 @@ import { invoiceCounters, invoiceLines, invoicePayments, invoices } from '../../
 import { orders } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { sumInvoiceCounts } from './invoice-counts.store.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
@@ -20,6 +21,7 @@ const shop = {
   name: tenants.name,
   slug: tenants.slug,
   logoUrl: tenants.logoUrl,
+  primaryColor: tenants.primaryColor,
   city: tenants.city,
   contactEmail: tenants.contactEmail,
   phone: tenants.phone,
@@ -80,8 +82,16 @@ export async function findInvoicePage(
   page: { page: number; limit: number },
 ) {
   const rows = await findInvoices(queries, filter, owner, { limit: page.limit, from: offsetOf(page) })
-  const [total] = await queries.select({ total: count() }).from(invoices).where(matching(filter, owner))
-  return { rows, total: total?.total ?? 0 }
+  return { rows, total: await countMatching(queries, filter, owner) }
+}
+
+async function countMatching(queries: Queries, filter: InvoiceFilter, owner: InvoiceOwner): Promise<number> {
+  const { status, customerId, orderId, startDate, endDate, search } = filter
+  const isNarrowed = Boolean(customerId ?? orderId ?? startDate ?? endDate) || Boolean(search?.trim())
+  const ofShops = owner === 'all' ? {} : 'tenantId' in owner ? { tenantId: owner.tenantId } : undefined
+  if (ofShops && !isNarrowed) return sumInvoiceCounts(queries, { ...ofShops, status })
+  const [counted] = await queries.select({ total: count() }).from(invoices).where(matching(filter, owner))
+  return counted?.total ?? 0
 }
 
 export type WholeInvoice = NonNullable<Awaited<ReturnType<typeof findWholeInvoice>>>

@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listOutbox } from '../../mail/outbox.ts'
 import { arrangeInvoice } from '../../../test/testing/arrange-invoices.ts'
@@ -260,11 +262,59 @@ test('[INV-01] generateInvoicePdf, downloadOrderInvoice: a PDF with Be Vietnam P
   expect((await print(`/orders/${order.id}/invoice`, 'GET', stranger.token)).status).toBe(404)
 })
 
+/** Gives the shop a logo and a colour, and returns the text of its invoice's PDF with every stream unpacked. */
+async function printBranded(color: string | null, hasLogo: boolean): Promise<string> {
+  const { seller, sellerToken, order, shop } = await arrange()
+  const key = `public/${shop.id}.webp`
+  await server.owner.query('update tenants set primary_color = $2, logo_url = $3 where id = $1', [
+    ...[shop.id, color, hasLogo ? `/files/${key}` : null],
+  ])
+  if (hasLogo) await server.api.ports.files.write(key, await largeLogo())
+  const id = (await fromOrder(seller, order.id)).data?.id ?? ''
+  const headers = { authorization: `Bearer ${sellerToken}`, 'x-csrf-token': 'a'.repeat(64) }
+  const response = await server.send(`/invoices/${id}/pdf`, { method: 'POST', headers })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const streams = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+  const unpacked = streams.map(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  return [bytes.toString('latin1'), ...unpacked].join('\n')
+}
+
+const largeLogo = () =>
+  sharp({ create: { width: 2048, height: 1024, channels: 3, background: '#0f766e' } })
+    .webp()
+    .toBuffer()
+
+test("generateInvoicePdf: the shop's logo and colour stand in its head", async () => {
+  const text = await printBranded('#0f766e', true)
+  expect(text).toContain('/Subtype /Image')
+  expect(text).toMatch(/0\.0588\d* 0\.4627\d* 0\.4313\d* SCN/)
+})
+
+test('generateInvoicePdf: a colour that nobody could read is drawn, and not written in', async () => {
+  const text = await printBranded('#ffee00', false)
+  expect(text).toMatch(/^1 0\.9333\d* 0 SCN/m)
+  expect(text).not.toMatch(/^1 0\.9333\d* 0 scn/m)
+})
+
+test('generateInvoicePdf: a shop without a look of its own has no bar and no picture', async () => {
+  const text = await printBranded(null, false)
+  expect(text).not.toContain('/Subtype /Image')
+  expect(text).not.toMatch(/^2 w/m)
+})
+
 /** In milliseconds, several times what is needed: 0.1 s, on a busy machine 0.3 s. */
 const maxProcessorTime = 1500
 
-test('generateInvoicePdf: 20 lines take little of the processor', async () => {
-  const { seller, sellerToken, buyer } = await arrange()
+test('generateInvoicePdf: 20 lines and a logo take little of the processor', async () => {
+  const { seller, sellerToken, buyer, shop } = await arrange()
+  await server.api.ports.files.write(`public/${shop.id}.webp`, await largeLogo())
+  await server.owner.query('update tenants set logo_url = $2 where id = $1', [shop.id, `/files/public/${shop.id}.webp`])
   const many = Array.from({ length: 20 }, (_, index) => ({
     name: `Bình gốm men lam vẽ tay số ${index}, quai mây, cao 30 cm`,
     quantity: index + 1,

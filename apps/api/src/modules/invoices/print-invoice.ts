@@ -3,9 +3,11 @@ import { maySendInvoice } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
+import { readDocumentLogos } from '../../mail/document-logos.ts'
 import { invoiceDocument } from '../../mail/invoice-document.ts'
 import { invoiceMail } from '../../mail/invoice-mail.ts'
-import { getPlatformName } from '../platform/platform.store.ts'
+import { shopMailBrand } from '../../mail/mail-brand.store.ts'
+import type { Ports } from '../../ports/ports.ts'
 import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { invoiceSent } from './invoices.events.ts'
@@ -15,10 +17,16 @@ import { readInvoice } from './read-invoices.ts'
 
 const fileNameOf = ({ invoice }: WholeInvoice) => `${invoice.invoiceNumber ?? 'hoa-don-nhap'}.pdf`
 
-/** The invoice as a PDF. */
+/** The invoice as a PDF with the shop's logo and colour. */
+export async function invoicePdf(
+  ports: Pick<Ports, 'documents' | 'files' | 'images'>,
+  whole: WholeInvoice,
+): Promise<Uint8Array> {
+  return ports.documents.print(invoiceDocument(whole, await readDocumentLogos(ports, [whole.shop.logoUrl])))
+}
+
 export async function printInvoice(context: RequestContext, whole: WholeInvoice): Promise<Download> {
-  const bytes = await context.ports.documents.print(invoiceDocument(whole))
-  return new Download(bytes, 'application/pdf', fileNameOf(whole))
+  return new Download(await invoicePdf(context.ports, whole), 'application/pdf', fileNameOf(whole))
 }
 
 /**
@@ -37,7 +45,7 @@ export async function sendInvoice(
   const recipient = to ?? invoice.customerEmail
   const customer = await context.asSystem((queries) => findUserIn(queries, invoice.customerId, null))
   const mail = await invoiceMail({
-    platform: await getPlatformName(context.visitor),
+    brand: await context.asSystem((queries) => shopMailBrand(queries, context.ports.publicUrl, invoice.tenantId)),
     to: recipient,
     language: customer?.user.language ?? null,
     customer: `${invoice.customerLastName} ${invoice.customerFirstName}`.trim(),
@@ -46,7 +54,7 @@ export async function sendInvoice(
     invoiceNumber: invoice.invoiceNumber ?? '',
     totalInCents: invoice.totalInCents,
     message: message?.trim() ?? '',
-    file: { fileName: fileNameOf(whole), bytes: await context.ports.documents.print(invoiceDocument(whole)) },
+    file: { fileName: fileNameOf(whole), bytes: await invoicePdf(context.ports, whole) },
   })
   await context.ports.mailer.send(mail)
   await context.transaction((queries) => record(context, queries, invoiceSent(invoice, recipient)))

@@ -35,8 +35,8 @@ export function readInvoicePrint(context: RequestContext, id: string): Promise<I
 
 /** Fails with data_export.not_ready. */
 export async function downloadInvoicePrint(context: RequestContext, id: string): Promise<Download> {
-  const { storageKey, createdAt } = await readInvoicePrint(context, id)
-  if (storageKey === null) throw new Failure('data_export.not_ready')
+  const { status, storageKey, createdAt } = await readInvoicePrint(context, id)
+  if (status !== 'COMPLETED' || storageKey === null) throw new Failure('data_export.not_ready')
   const file = found(await context.ports.files.read(storageKey))
   return new Download(file.stream, 'application/zip', `hoa-don-${vietnamDate(createdAt)}.zip`)
 }

@@ -1,10 +1,13 @@
 import type { LedgerAccount, LedgerCheck, LedgerEntry, SchemaOf } from '@chonoi/contract'
 import type { AccountRow, CheckRow, findEntriesOfAccount } from './ledger-book.store.ts'
 
-export const toLedgerCheck = ({ createdAt, ...check }: CheckRow): LedgerCheck => ({
-  ...check,
-  createdAt: createdAt.toISOString(),
-})
+export function toLedgerCheck(check: CheckRow): LedgerCheck {
+  const { id, isSound, sumInCents, accountCount, wrongBalanceCount, unbalancedCount, createdAt } = check
+  return {
+    ...{ id, isSound, sumInCents, accountCount, wrongBalanceCount, unbalancedCount },
+    createdAt: createdAt.toISOString(),
+  }
+}
 
 export function toLedgerAccount({ userId, tenantId, ...account }: AccountRow): LedgerAccount {
   return {

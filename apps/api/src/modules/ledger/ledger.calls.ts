@@ -20,6 +20,7 @@ export const ledgerCalls = {
       },
     ],
   },
+  exportLedgerAccounts: { unwatched: 'writes all that it lists into a file, now and then' },
   listLedgerEntries: {
     path: ({ walletAccount }) => ({ id: walletAccount }),
     row: 'anybody',

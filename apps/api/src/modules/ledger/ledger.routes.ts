@@ -2,6 +2,7 @@ import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { toLedgerTransaction } from './explain-transaction.ts'
 import { toLedgerAccount, toLedgerCheck, toLedgerEntry } from './ledger-views.ts'
+import { exportLedgerAccounts } from './export-accounts.ts'
 import {
   listAccountEntries,
   listAccounts,
@@ -16,6 +17,7 @@ export const ledgerRoutes = {
     const { rows, total } = await listAccounts(context, query)
     return { data: rows.map(toLedgerAccount), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportLedgerAccounts: (context, { query }) => exportLedgerAccounts(context, query),
   async listLedgerEntries(context, { path, query }) {
     const { account, rows, total } = await listAccountEntries(context, path.id, query)
     return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { LedgerGateway } from '@chonoi/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inScope, type Scope, systemScope } from '../../database/scope.ts'
@@ -34,8 +35,8 @@ async function arrangeAccounts(): Promise<LedgerAccount[]> {
     { kind: 'WITHDRAWAL_HOLD', userId: first.id },
     { kind: 'ORDER_CLEARING', tenantId: shop.id },
     { kind: 'SELLER_PAYABLE', tenantId: shop.id },
-    { kind: 'GATEWAY_CLEARING', gateway: `round-${first.id}` },
-    { kind: 'GATEWAY_CLEARING', gateway: `other-${first.id}` },
+    { kind: 'GATEWAY_CLEARING', gateway: `round-${first.id}` as LedgerGateway },
+    { kind: 'GATEWAY_CLEARING', gateway: `other-${first.id}` as LedgerGateway },
   ]
 }
 const mayOwe = ({ kind }: LedgerAccount) => kind === 'GATEWAY_CLEARING' || kind === 'PROMOTIONS'
@@ -113,7 +114,7 @@ test('postLedger: posts the same effect once, under concurrency too', async () =
   const reference = randomUUID()
   const entries: Entry[] = [
     { kind: 'USER_WALLET', userId, amountInCents: 500 },
-    { kind: 'GATEWAY_CLEARING', gateway: 'test', amountInCents: -500 },
+    { kind: 'GATEWAY_CLEARING', gateway: 'manual_deposit', amountInCents: -500 },
   ]
   const ends = await Promise.all(Array.from({ length: 50 }, () => settled(post(entries, systemScope, reference))))
   expect(ends.filter((end) => end === 'done')).toHaveLength(1)

@@ -1,11 +1,12 @@
+import type { LedgerGateway } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
-import { insertPosting } from './ledger.store.ts'
+import { insertPosting, lockAccounts } from './ledger.store.ts'
 
 /** Where money lies. What belongs to nobody in particular is the platform's, and so is a gateway without a shop. */
 export type LedgerAccount =
   | { kind: 'USER_WALLET' | 'WITHDRAWAL_HOLD'; userId: string }
   | { kind: 'SELLER_PAYABLE' | 'WITHDRAWAL_HOLD' | 'ORDER_CLEARING' | 'PLATFORM_COMMISSION'; tenantId: string }
-  | { kind: 'GATEWAY_CLEARING'; gateway: string; tenantId?: string }
+  | { kind: 'GATEWAY_CLEARING'; gateway: LedgerGateway; tenantId?: string; userId?: string }
   | { kind: 'PROMOTIONS' }
 
 export interface LedgerPosting {
@@ -36,6 +37,8 @@ export interface LedgerPosting {
     | 'payment'
     | 'refund'
     | 'refund_sent'
+    | 'refund_twice'
+    | 'refund_twice_settled'
     | 'owed_fees'
   referenceId: string
   /** Signed amounts in cents that sum to zero; zeroes are left out. */
@@ -51,4 +54,12 @@ export function postLedger(queries: Queries, posting: LedgerPosting): Promise<st
     ...posting,
     entries: posting.entries.filter(({ amountInCents }) => amountInCents !== 0),
   })
+}
+
+/** Locks the accounts of several postings before the first of them, in the order in which each posting takes its own. */
+export function lockLedger(queries: Queries, entries: LedgerPosting['entries']): Promise<void> {
+  return lockAccounts(
+    queries,
+    entries.filter(({ amountInCents }) => amountInCents !== 0),
+  )
 }

@@ -1,4 +1,4 @@
-import { gatewayOf, type PaymentMethod, providerOf } from '@chonoi/domain'
+import { gatewayOf, type MoneyGateway, type PaymentMethod } from '@chonoi/domain'
 import type { LedgerAccount, LedgerPosting } from './post-ledger.ts'
 
 /** How the ledger names money that is paid by a method. */
@@ -15,17 +15,20 @@ export const paymentTypes = {
   CASH_ON_DELIVERY: 'PAYMENT_GATEWAY',
 } as const satisfies Record<PaymentMethod, LedgerPosting['type']>
 
+/** Through whom the money of a payment comes. What no gateway takes is cash; the wallet has accounts of its own. */
+export const moneyGatewayOf = (method: PaymentMethod): MoneyGateway => gatewayOf(method) ?? 'cash_on_delivery'
+
 /** Money at the gateway that a payment was made with: the platform's, or one of the shop that collects it. */
 export const atGateway = (method: PaymentMethod, collectorId: string | null): LedgerAccount => ({
   kind: 'GATEWAY_CLEARING',
-  gateway: gatewayOf(method) ?? method.toLowerCase(),
+  gateway: moneyGatewayOf(method),
   ...(collectorId && { tenantId: collectorId }),
 })
 
 /** Money that waits to go back through its gateway. */
 export const onItsWay = (method: PaymentMethod, collectorId: string | null): LedgerAccount => ({
   kind: 'GATEWAY_CLEARING',
-  gateway: `${providerOf(method) ?? method.toLowerCase()}_refunds`,
+  gateway: `${moneyGatewayOf(method)}_refunds`,
   ...(collectorId && { tenantId: collectorId }),
 })
 
@@ -37,3 +40,10 @@ export const feesOwed = (tenantId: string): LedgerAccount => ({
 })
 
 export const owedFeesGateway = 'fees_owed'
+
+/** Refunds of the platform's gateways that a person has twice. Below zero: they are still to be settled. */
+export const paidTwice = (userId: string): LedgerAccount => ({
+  kind: 'GATEWAY_CLEARING',
+  gateway: 'refunds_paid_twice',
+  userId,
+})

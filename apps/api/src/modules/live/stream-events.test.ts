@@ -135,6 +135,23 @@ test('streamEvents: a change of another process arrives', async () => {
   await here.close()
 })
 
+test('streamEvents: a process that is about to end tells what was missed, refuses nobody and ends the stream', async () => {
+  const { buyer, order } = await arrangeOrder()
+  const here = await follow(buyer)
+  const place = here.opened.id
+  await here.close()
+  const live = openLiveHub(server.api.database, server.api.ports.log, { ...defaultLiveOptions, streamMs: 60_000 })
+  const ending = createApi({ databaseUrl: server.databaseUrl, ports: () => ({ ...server.api.ports, live }) })
+  await live.close()
+  await deliver(order.id)
+  const headers = { authorization: `Bearer ${buyer.token}`, 'last-event-id': place }
+  const there = await followEvents(ending.fetch(new Request('http://localhost/api/v1/events', { headers })))
+  expect(there.response.status).toBe(200)
+  // Before them stands what may have been missed already.
+  expect((await there.rest()).slice(-2)).toMatchObject([change('orders', order.id), { event: 'ready' }])
+  await ending.close()
+})
+
 test('streamEvents: a browser that comes back is told what it missed, whichever transaction committed first', async () => {
   const reader = await arrangePerson(server)
   const [early, late] = [await server.owner.connect(), await server.owner.connect()]

@@ -9,7 +9,8 @@ const account = {
 } as const
 
 export const authorCalls = {
-  listAuthors: { reachesNobody: 'onTheSite', unwatched: 'few tenants have so many authors that a plan matters' },
+  listAuthors: { reachesNobody: 'onTheSite', watched: [{ name: 'the authors', index: 'article_counts_of' }] },
+  exportAuthors: { unwatched: 'writes all that it lists into a file, now and then' },
   getAuthorStatistics: { unwatched: 'sums' },
   getAuthor: {
     path: ({ newsAuthor }) => ({ id: newsAuthor }),

@@ -3,14 +3,19 @@ import { and, asc, count, desc, eq, getTableColumns, gt, inArray, type SQL, sql 
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
 import { listedArticleAuthors, listedNewsAuthors, newsAuthors } from '../../database/tables/news-authors.ts'
+import { listedArticleCounts } from '../../database/tables/news.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 export type AuthorRow = typeof newsAuthors.$inferSelect
 export type AuthorQuery = QueryOf<'listAuthors'> & { page: number; limit: number }
 
 type Authors = typeof newsAuthors | typeof listedNewsAuthors
-const publicArticlesOf = ({ id }: Authors) =>
-  sql<number>`(select count(*) from ${listedArticleAuthors} l where l.author_id = ${id})`.mapWith(Number)
+const publicArticlesOf = (authors: Authors) => {
+  const kept = sql`select l.article_count from ${listedArticleCounts} l where l.kind = 'AUTHOR' and l.of_id = ${authors.id}`
+  // Readers don't see who is inactive.
+  const isSeen = authors === newsAuthors ? newsAuthors.isActive : sql`true`
+  return sql<number>`case when ${isSeen} then coalesce((${kept}), 0) else 0 end`.mapWith(Number)
+}
 
 /** A page of a tenant's authors by name, for its editors. */
 export async function findTenantAuthors(queries: Queries, tenantId: string, query: AuthorQuery) {
@@ -126,14 +131,12 @@ export async function countAuthors(queries: Queries, tenantId: string) {
 /** The active authors with most articles on the site. */
 export function findTopAuthors(queries: Queries, tenantId: string, howMany: number) {
   const { id, displayName, slug } = newsAuthors
-  const articleCount = count(listedArticleAuthors.articleId)
+  const { articleCount } = listedArticleCounts
   return queries
     .select({ id, displayName, slug, articleCount })
     .from(newsAuthors)
-    .innerJoin(listedArticleAuthors, eq(listedArticleAuthors.authorId, id))
-    .where(eq(newsAuthors.tenantId, tenantId))
-    .groupBy(id)
-    .having(gt(articleCount, 0))
+    .innerJoin(listedArticleCounts, and(eq(listedArticleCounts.ofId, id), eq(listedArticleCounts.kind, 'AUTHOR')))
+    .where(and(eq(newsAuthors.tenantId, tenantId), newsAuthors.isActive, gt(articleCount, 0)))
     .orderBy(desc(articleCount), asc(displayName), asc(id))
     .limit(howMany)
 }

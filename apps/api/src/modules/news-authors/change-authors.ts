@@ -3,6 +3,7 @@ import { validateNewsAuthor } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { refuseUnknownPicture } from '../uploads/refuse-foreign-images.ts'
 import { isMemberOf } from '../withdrawals/withdrawals.store.ts'
 import { toAuthor } from './author-view.ts'
 import { authorCreated, authorDeleted, authorUpdated } from './authors.events.ts'
@@ -10,12 +11,13 @@ import { deleteAuthorRow, findAuthor, findAuthorForUpdate, insertAuthor, updateA
 
 type Fields = BodyOf<'updateAuthor'>
 
-/** Adds an author to the current tenant. Fails with slug.taken. */
+/** Adds an author to the current tenant. Fails with slug.taken, and upload.unknown for a picture from elsewhere. */
 export function createAuthor(context: RequestContext, input: BodyOf<'createAuthor'>): Promise<NewsAuthor> {
   const { tenantId } = context
   enforceAuthor(input)
   return context.transaction(async (queries) => {
     await enforceMember(context, tenantId, input.userId)
+    await refuseUnknownPicture(context, queries, { field: 'avatarUrl', tenantId, url: input.avatarUrl })
     const { displayName, slug } = input
     const author = await insertAuthor(queries, { ...columnsOf(input), tenantId, displayName: displayName.trim(), slug })
     await record(context, queries, authorCreated(author))
@@ -29,6 +31,9 @@ export function updateAuthor(context: RequestContext, id: string, input: Fields)
     const before = found(await findAuthorForUpdate(queries, id))
     enforceAuthor({ ...before, ...input })
     await enforceMember(context, before.tenantId, input.userId)
+    await refuseUnknownPicture(context, queries, {
+      ...{ field: 'avatarUrl', tenantId: before.tenantId, url: input.avatarUrl, before: before.avatarUrl },
+    })
     const columns = columnsOf(input)
     await updateAuthorRow(queries, id, columns)
     await record(context, queries, authorUpdated(before, columns))
@@ -63,7 +68,6 @@ async function enforceMember(context: RequestContext, tenantId: string, userId: 
 
 /** The columns that an input sets: texts trimmed, blank ones empty, fields of expertise each once. */
 function columnsOf({ displayName, bio, expertise, avatarUrl, ...input }: Fields) {
-  if (avatarUrl && !avatarUrl.startsWith('/files/')) refuseFields([{ field: 'avatarUrl', code: 'upload.unknown' }])
   return {
     ...input,
     ...(avatarUrl !== undefined && { avatarUrl }),

@@ -1,9 +1,10 @@
 import type { BodyOf } from '@chonoi/contract'
-import { hasCycle, validateNewsCategory } from '@chonoi/domain'
+import { areWhereSeen, hasCycle, validateNewsCategory } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { enforceForm, Failure, found } from '../../http/failure.ts'
+import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { isPictureOf } from '../news-media/media.store.ts'
 import {
   newsCategoriesReordered,
   newsCategoryCreated,
@@ -14,6 +15,7 @@ import {
   areCategoriesUsed,
   deleteCategoryRows,
   findCategoriesForUpdate,
+  findTenantsOf,
   findTree,
   insertCategory,
   isCategoryOf,
@@ -25,10 +27,13 @@ import {
   updateCategoryRow,
 } from './news-categories.store.ts'
 
-/** Adds a category after its siblings. Fails with slug.taken, category.not_found when there is no such parent. */
+/**
+ * Adds a category after its siblings. Fails with slug.taken, category.not_found when there is no such parent, and
+ * upload.unknown when its picture isn't in the tenant's library.
+ */
 export function createNewsCategory(
   context: RequestContext,
-  { parentId = null, ...input }: BodyOf<'createNewsCategory'>,
+  { parentId = null, imageUrl = null, ...input }: BodyOf<'createNewsCategory'>,
 ): Promise<NewsCategoryRow> {
   const { tenantId } = context
   const texts = textsOf(input)
@@ -36,9 +41,10 @@ export function createNewsCategory(
   return context.transaction(async (queries) => {
     await lockTree(queries, tenantId)
     await enforceParent(queries, tenantId, parentId)
+    await enforcePicture(queries, tenantId, imageUrl)
     const sortOrder = await nextPlace(queries, tenantId, parentId)
     const { isActive = true } = input
-    const category = await insertCategory(queries, { ...texts, tenantId, parentId, sortOrder, isActive })
+    const category = await insertCategory(queries, { ...texts, imageUrl, tenantId, parentId, sortOrder, isActive })
     await record(context, queries, newsCategoryCreated(category))
     return category
   })
@@ -51,16 +57,17 @@ export function updateNewsCategory(
   input: BodyOf<'updateNewsCategory'>,
 ): Promise<NewsCategoryRow> {
   return context.transaction(async (queries) => {
-    const [locked] = await findCategoriesForUpdate(queries, [id])
+    const [locked] = await lockCategories(queries, [id])
     const before = found(locked)
     const texts = textsOf({ ...before, ...input })
     enforceForm(validateNewsCategory, { ...texts, description: texts.description ?? '' })
-    const { parentId = before.parentId, isActive } = input
+    const { parentId = before.parentId, imageUrl = before.imageUrl, isActive } = input
     const isMoved = parentId !== before.parentId
     if (isMoved) await enforceMove(queries, before, parentId)
+    if (imageUrl !== before.imageUrl) await enforcePicture(queries, before.tenantId, imageUrl)
     const sortOrder = isMoved ? await nextPlace(queries, before.tenantId, parentId) : before.sortOrder
-    const category = found(await updateCategoryRow(queries, id, { ...texts, parentId, sortOrder, isActive }))
-    await record(context, queries, newsCategoryUpdated(category))
+    const category = found(await updateCategoryRow(queries, id, { ...texts, imageUrl, parentId, sortOrder, isActive }))
+    await record(context, queries, newsCategoryUpdated(before, category))
     return category
   })
 }
@@ -68,7 +75,7 @@ export function updateNewsCategory(
 /** Removes a category that no article and no other category is in. */
 export function deleteNewsCategory(context: RequestContext, id: string): Promise<void> {
   return context.transaction(async (queries) => {
-    const [category] = await findCategoriesForUpdate(queries, [id])
+    const [category] = await lockCategories(queries, [id])
     await removeUnused(context, queries, [found(category)])
   })
 }
@@ -79,7 +86,7 @@ export function bulkNewsCategories(
   { categoryIds, action }: BodyOf<'bulkNewsCategories'>,
 ): Promise<number> {
   return context.transaction(async (queries) => {
-    const categories = await findCategoriesForUpdate(queries, categoryIds)
+    const categories = await lockCategories(queries, categoryIds)
     if (action === 'delete') {
       await removeUnused(context, queries, categories)
       return categories.length
@@ -91,12 +98,15 @@ export function bulkNewsCategories(
       changed.map(({ id }) => id),
       isActive,
     )
-    for (const category of changed) await record(context, queries, newsCategoryUpdated(category))
+    for (const category of changed) await record(context, queries, newsCategoryUpdated(category, { isActive }))
     return changed.length
   })
 }
 
-/** Puts categories of the current tenant at their places. Concurrent calls take turns; the last one counts. */
+/**
+ * Puts categories of the current tenant at their places, all or nothing. Fails with category.moved and the present
+ * categories when one isn't where the caller saw it. Concurrent calls take turns.
+ */
 export function reorderNewsCategories(
   context: RequestContext,
   { items }: BodyOf<'reorderNewsCategories'>,
@@ -104,14 +114,24 @@ export function reorderNewsCategories(
   const { tenantId } = context
   return context.transaction(async (queries) => {
     await lockTree(queries, tenantId)
-    const tree = new Map((await findTree(queries, tenantId)).map((row) => [row.id, row.parentId]))
+    const before = await findTree(queries, tenantId)
+    const tree = new Map(before.map((row) => [row.id, row.parentId]))
     const isKnown = items.every(({ id, parentId }) => tree.has(id) && (parentId === null || tree.has(parentId)))
     if (!isKnown) throw new Failure('category.not_found')
+    if (!areWhereSeen(before, items)) throw new Failure('category.moved', { details: { current: before } })
     for (const { id, parentId } of items) tree.set(id, parentId)
     if (hasCycle([...tree].map(([id, parentId]) => ({ id, parentId })))) throw new Failure('category.parent_cycle')
-    await placeCategories(queries, tenantId, items)
-    await record(context, queries, newsCategoriesReordered(items.length))
+    // Of a category that is named twice the last place counts, as in the check for circles.
+    const places = [...new Map(items.map((item) => [item.id, item])).values()]
+    await placeCategories(queries, tenantId, places)
+    await record(context, queries, newsCategoriesReordered(before, places))
   })
+}
+
+/** Locks the trees before the rows in them, as whoever reorders a tree does: the other way round they'd block each other. */
+async function lockCategories(queries: Queries, ids: readonly string[]): Promise<NewsCategoryRow[]> {
+  for (const tenantId of await findTenantsOf(queries, ids)) await lockTree(queries, tenantId)
+  return findCategoriesForUpdate(queries, ids)
 }
 
 function textsOf(input: { name: string; slug: string; description?: string | null | undefined }) {
@@ -122,8 +142,11 @@ async function enforceParent(queries: Queries, tenantId: string, parentId: strin
   if (parentId && !(await isCategoryOf(queries, tenantId, parentId))) throw new Failure('category.not_found')
 }
 
+async function enforcePicture(queries: Queries, tenantId: string, url: string | null): Promise<void> {
+  if (url && !(await isPictureOf(queries, tenantId, url))) refuseFields([{ field: 'imageUrl', code: 'upload.unknown' }])
+}
+
 async function enforceMove(queries: Queries, { id, tenantId }: NewsCategoryRow, parentId: string | null) {
-  await lockTree(queries, tenantId)
   await enforceParent(queries, tenantId, parentId)
   const tree = await findTree(queries, tenantId)
   if (hasCycle(tree.map((row) => (row.id === id ? { id, parentId } : row)))) throw new Failure('category.parent_cycle')

@@ -9,10 +9,17 @@ export const newsCategoryCalls = {
     reachesNobody: { call: 'ofTheTenant' },
     unwatched: few,
   },
+  exportNewsCategories: {
+    query: ({ newsCategory }) => ({ parentId: newsCategory }),
+    reachesNobody: { call: 'ofTheTenant' },
+    unwatched: 'writes all that it lists into a file, now and then',
+  },
   listPublicNewsCategories: {
     query: ({ newsCategory }) => ({ parentId: newsCategory }),
     reachesNobody: 'onTheSite',
-    unwatched: few,
+    watched: [
+      { name: 'the categories of the news, counted', query: { includeStats: true }, index: 'article_counts_of' },
+    ],
   },
   getNewsCategory: { path: ({ newsCategory }) => ({ id: newsCategory }), row: 'run', unwatched: 'oneRow' },
   // The platform's own tenant has no category of these.

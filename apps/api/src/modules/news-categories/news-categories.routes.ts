@@ -6,6 +6,7 @@ import {
   reorderNewsCategories,
   updateNewsCategory,
 } from './change-news-categories.ts'
+import { exportNewsCategories } from './export-news-categories.ts'
 import {
   isCategorySlugFree,
   listNewsCategories,
@@ -15,6 +16,7 @@ import {
 
 export const newsCategoryRoutes = {
   listNewsCategories: (context, { query }) => listNewsCategories(context, query),
+  exportNewsCategories: (context, { query }) => exportNewsCategories(context, query),
   listPublicNewsCategories: (context, { query }) => listPublicNewsCategories(context, query),
   getNewsCategory: (context, { path }) => readNewsCategory(context, path.id),
   async createNewsCategory(context, { body }) {

@@ -3,7 +3,7 @@ import type { Place } from '@chonoi/domain'
 import { and, asc, count, desc, eq, inArray, max, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
-import { articles, listedArticles, listedNewsCategories, newsCategories } from '../../database/tables/news.ts'
+import { articles, listedArticleCounts, listedNewsCategories, newsCategories } from '../../database/tables/news.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 export type NewsCategoryRow = typeof newsCategories.$inferSelect
@@ -66,12 +66,18 @@ function orderOf(table: typeof newsCategories | typeof listedNewsCategories, que
 /** How many articles each of the categories holds itself: all to editors, those on the site to readers. */
 export async function countArticlesIn(queries: Queries, ids: readonly string[], of: 'all' | 'listed') {
   if (ids.length === 0) return new Map<string | null, number>()
-  const table = of === 'all' ? articles : listedArticles
-  const rows = await queries
-    .select({ id: table.categoryId, total: count() })
-    .from(table)
-    .where(inArray(table.categoryId, [...ids]))
-    .groupBy(table.categoryId)
+  const { kind, ofId, articleCount } = listedArticleCounts
+  const rows =
+    of === 'listed'
+      ? await queries
+          .select({ id: ofId, total: articleCount })
+          .from(listedArticleCounts)
+          .where(and(eq(kind, 'CATEGORY'), inArray(ofId, [...ids])))
+      : await queries
+          .select({ id: articles.categoryId, total: count() })
+          .from(articles)
+          .where(inArray(articles.categoryId, [...ids]))
+          .groupBy(articles.categoryId)
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
@@ -104,9 +110,20 @@ export function findCategoriesForUpdate(queries: Queries, ids: readonly string[]
     .for('update')
 }
 
+/** The tenants of categories, in one order. */
+export async function findTenantsOf(queries: Queries, ids: readonly string[]): Promise<string[]> {
+  const rows = await queries
+    .selectDistinct({ tenantId: newsCategories.tenantId })
+    .from(newsCategories)
+    .where(inArray(newsCategories.id, [...ids]))
+    .orderBy(newsCategories.tenantId)
+  return rows.map(({ tenantId }) => tenantId)
+}
+
 export function findTree(queries: Queries, tenantId: string) {
-  const { id, parentId } = newsCategories
-  return queries.select({ id, parentId }).from(newsCategories).where(eq(newsCategories.tenantId, tenantId))
+  const { id, parentId, name, sortOrder } = newsCategories
+  const columns = { id, parentId, name, sortOrder }
+  return queries.select(columns).from(newsCategories).where(eq(newsCategories.tenantId, tenantId))
 }
 
 /** The place after the last child of a parent. */

@@ -1,7 +1,9 @@
 import type { BodyOf } from '@chonoi/contract'
 import { beforeAll, expect, test } from 'vitest'
+import { pixel } from '../../../test/calls/pixel.ts'
 import { arrangeArticle } from '../../../test/testing/arrange-news.ts'
 import { type ArrangedPerson, arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
+import { auditedChanges } from '../../../test/testing/audited-changes.ts'
 import { answered } from '../../../test/testing/answered.ts'
 import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -38,6 +40,48 @@ test('[CAT-07, CAT-11, CAT-12] news categories: create, read, change and delete'
   expect(changed.data).toMatchObject({ name: 'Gốm', slug: 'gom', parentId: null })
   expect((await editor.DELETE('/news/categories/{id}', at(below.id))).data).toEqual({ success: true })
   expect((await editor.GET('/news/categories/{id}', at(below.id))).response.status).toBe(404)
+})
+
+/** A picture of the library of the shop, or of somebody else's. */
+async function upload(by = editor) {
+  const bodySerializer = () => {
+    const form = new FormData()
+    form.append('file', pixel)
+    return form
+  }
+  return answered(await by.POST('/news/media', { body: { file: pixel }, bodySerializer }))
+}
+
+test('news categories: a picture of the library is shown to editors and readers, and taken away again', async () => {
+  const { url } = await upload()
+  const { id } = await made('co-anh', { imageUrl: url })
+  const shown = async () => {
+    const params = { query: { tenantSlug: shop.slug } }
+    const { data } = await server.client().GET('/news/categories/public', { params })
+    return data?.data.find((one) => one.id === id)?.imageUrl
+  }
+  expect(await shown()).toBe(url)
+  expect((await editor.PUT('/news/categories/{id}', { ...at(id), body: { name: 'Có ảnh' } })).data?.imageUrl).toBe(url)
+  expect((await editor.PUT('/news/categories/{id}', { ...at(id), body: { imageUrl: null } })).data?.imageUrl).toBe(null)
+  expect(await shown()).toBe(null)
+})
+
+test("news categories: a picture of somebody else's library is refused", async () => {
+  const other = (await arrangeShop(server)).id
+  const { url } = await upload(server.client((await arrangePerson(server, { shop: other, shopRole: 'ADMIN' })).token))
+  for (const imageUrl of [url, '/files/public/khong-co.webp']) {
+    const { error } = await editor.POST('/news/categories', { body: { name: 'Ảnh lạ', slug: 'anh-la', imageUrl } })
+    expect(error).toMatchObject({ status: 422, fields: [{ path: 'imageUrl', code: 'upload.unknown' }] })
+  }
+})
+
+test('deleteNewsMedia: a picture that a category shows stays', async () => {
+  const media = await upload()
+  const { id } = await made('giu-anh', { imageUrl: media.url })
+  const { error } = await editor.DELETE('/news/media/{id}', at(media.id))
+  expect(error).toMatchObject({ status: 409, code: 'media.in_use' })
+  await editor.DELETE('/news/categories/{id}', at(id))
+  expect((await editor.DELETE('/news/media/{id}', at(media.id))).response.status).toBe(200)
 })
 
 test('[CAT-02, CAT-13, CAT-14] listNewsCategories: fifty to a page by their place; filters and searches', async () => {
@@ -188,8 +232,93 @@ test('reorderNewsCategories: concurrent moves create no circle', async () => {
   }
 })
 
+test('[CAT-06] reorderNewsCategories: of two people who move a category at once, the second is told where it is', async () => {
+  const { id } = await made('cung-luc')
+  const { sortOrder } = answered(await editor.GET('/news/categories/{id}', at(id)))
+  const colleague = server.client((await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })).token)
+  const move = (by: TestClient, to: number) => {
+    const items = [{ id, parentId: null, sortOrder: to, from: { parentId: null, sortOrder } }]
+    return by.POST('/news/categories/reorder', { body: { items } })
+  }
+  // Both have read the order and wait for their turn before either is let in.
+  const other = await server.owner.connect()
+  try {
+    await other.query('begin')
+    await other.query("select pg_advisory_xact_lock(hashtextextended('news_categories' || $1, 0))", [shop.id])
+    const calls = Promise.all([move(editor, 501), move(colleague, 502)])
+    const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted"
+    await expect.poll(async () => (await server.owner.query(waiting)).rows).toHaveLength(2)
+    await other.query('rollback')
+    const answers = await calls
+    expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409])
+    const stored = (await editor.GET('/news/categories/{id}', at(id))).data?.sortOrder
+    expect(answers.find(({ error }) => error)?.error).toMatchObject({
+      code: 'category.moved',
+      details: { current: expect.arrayContaining([{ id, parentId: null, name: 'cung-luc', sortOrder: stored }]) },
+    })
+  } finally {
+    other.release()
+  }
+})
+
+/** Calls while somebody else holds the lock of the tree; says whether the rows of the categories are free meanwhile. */
+async function areRowsFree(ids: readonly string[], call: () => Promise<unknown>): Promise<boolean> {
+  const other = await server.owner.connect()
+  try {
+    await other.query('begin')
+    await other.query("select pg_advisory_xact_lock(hashtextextended('news_categories' || $1, 0))", [shop.id])
+    const called = call()
+    const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted"
+    await expect.poll(async () => (await server.owner.query(waiting)).rows).toHaveLength(1)
+    const lock = 'select id from news_categories where id = any ($1) for update nowait'
+    const isFree = await other.query(lock, [ids]).then(
+      () => true,
+      () => false,
+    )
+    await other.query('rollback')
+    await called
+    return isFree
+  } finally {
+    other.release()
+  }
+}
+
+test('news categories: every change locks the tree before its rows, so that no two block each other', async () => {
+  const [a, b, c, d] = [await made('khoa-a'), await made('khoa-b'), await made('khoa-c'), await made('khoa-d')]
+  const changes = {
+    move: () => editor.PUT('/news/categories/{id}', { ...at(a.id), body: { parentId: b.id } }),
+    bulk: () =>
+      editor.PATCH('/news/categories/bulk', { body: { categoryIds: [a.id, b.id, c.id], action: 'deactivate' } }),
+    delete: () => editor.DELETE('/news/categories/{id}', at(d.id)),
+  }
+  const ids = [a.id, b.id, c.id, d.id]
+  for (const [name, change] of Object.entries(changes))
+    expect([name, await areRowsFree(ids, change)]).toEqual([name, true])
+})
+
 test('news categories: sellers, customers and guests may not', async () => {
   const seller = server.client((await arrangePerson(server, { shop: shop.id })).token)
   expect((await seller.GET('/news/categories')).response.status).toBe(403)
   expect((await server.client().GET('/news/categories')).response.status).toBe(401)
+})
+
+test('news categories: the audit log has what was changed, moved and deleted, before and after', async () => {
+  const top = await made('nhat-ky')
+  const { id } = await made('ghi-lai')
+  await editor.PUT('/news/categories/{id}', { ...at(id), body: { name: 'Ghi mới', description: 'Có mô tả' } })
+  expect(await auditedChanges(server, 'news_category.update', id)).toEqual([
+    { name: { from: 'ghi-lai', to: 'Ghi mới' }, description: { from: null, to: 'Có mô tả' } },
+  ])
+  await editor.PATCH('/news/categories/bulk', { body: { categoryIds: [id], action: 'deactivate' } })
+  expect((await auditedChanges(server, 'news_category.update', id))[0]).toEqual({
+    isActive: { from: true, to: false },
+  })
+  await editor.POST('/news/categories/reorder', { body: { items: [{ id, parentId: top.id, sortOrder: 7 }] } })
+  expect((await auditedChanges(server, 'news_category.reorder', null))[0]).toMatchObject({
+    places: { from: [{ name: 'Ghi mới', parent: null }], to: [{ name: 'Ghi mới', parent: 'nhat-ky', sortOrder: 7 }] },
+  })
+  await editor.DELETE('/news/categories/{id}', at(id))
+  expect((await auditedChanges(server, 'news_category.delete', id))[0]).toMatchObject({
+    name: { from: 'Ghi mới', to: null },
+  })
 })

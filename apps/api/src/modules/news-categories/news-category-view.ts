@@ -14,9 +14,10 @@ interface Beside {
 }
 
 function toNewsCategory(row: NewsCategoryRow | ListedNewsCategoryRow, { children, counts }: Beside): NewsCategory {
-  const { id, name, slug, description, parentId, sortOrder } = row
+  const { id, name, slug, description, imageUrl, parentId, sortOrder } = row
   return {
-    ...{ id, name, slug, description, parentId, sortOrder, isActive: 'isActive' in row ? row.isActive : true },
+    ...{ id, name, slug, description, imageUrl, parentId, sortOrder },
+    isActive: 'isActive' in row ? row.isActive : true,
     _count: { articles: counts.get(id) ?? 0 },
     children: children.filter((child) => child.parentId === id).map(({ parentId: _parent, ...child }) => child),
     createdAt: row.createdAt.toISOString(),

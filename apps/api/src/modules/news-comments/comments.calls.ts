@@ -1,14 +1,19 @@
 import type { Calls } from '../../../test/calls/call.ts'
 import type { commentRoutes } from './comments.routes.ts'
 
-const ofOneArticle = 'a page of one article’s comments, in the order of their index'
-const later = 'few tenants get so many comments that a plan of their own matters; the queue has an index'
-
 export const commentCalls = {
   listComments: {
     path: ({ commentedArticle }) => ({ articleId: commentedArticle }),
     row: 'anybody',
-    unwatched: ofOneArticle,
+    watched: [
+      { name: 'the comments of an article', index: 'article_comments_public', isInOrder: true },
+      {
+        name: 'a far page of the comments of an article',
+        query: { page: 20 },
+        index: 'article_comments_public',
+        isInOrder: true,
+      },
+    ],
   },
   createComment: {
     path: ({ commentedArticle }) => ({ articleId: commentedArticle }),
@@ -26,7 +31,15 @@ export const commentCalls = {
   listAdminComments: {
     query: ({ article }) => ({ articleId: article }),
     names: { 'query.articleId': { others: 'yes' } },
-    unwatched: later,
+    watched: [
+      { name: 'comments to moderate', query: { status: 'PENDING' }, index: 'article_comments_queue', countsAll: true },
+      { name: 'all comments', query: {}, index: 'article_comments_newest', isInOrder: true, countsAll: true },
+    ],
+  },
+  exportAdminComments: {
+    query: ({ article }) => ({ articleId: article }),
+    names: { 'query.articleId': { others: 'yes' } },
+    unwatched: 'writes all that it lists into a file, now and then',
   },
   getAdminCommentStatistics: { unwatched: 'sums' },
   moderateComment: { path: ({ comment }) => ({ id: comment }), body: { status: 'APPROVED' }, row: 'run' },
@@ -35,5 +48,6 @@ export const commentCalls = {
     names: { 'body.commentIds.[]': { others: 'yes' } },
     fixed: { action: 'approve' },
   },
+  bulkReopenComments: { body: ({ comment }) => ({ ids: [comment] }), names: { 'body.ids.[]': { others: 'yes' } } },
   deleteAdminComment: { path: ({ comment }) => ({ id: comment }), row: 'run' },
 } satisfies Calls<keyof typeof commentRoutes>

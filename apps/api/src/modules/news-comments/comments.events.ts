@@ -25,6 +25,16 @@ export const commentModerated = (comment: CommentRow, status: CommentStatus): Ev
   },
 })
 
+/** The decision on a comment is taken back: it has its former status. */
+export const commentReopened = (comment: CommentRow, status: CommentStatus): Event => ({
+  audit: {
+    action: 'comment.reopen',
+    values: { author: nameOf(comment), from: comment.status, to: status },
+    ...of(comment),
+    changes: { status: { from: comment.status, to: status } },
+  },
+})
+
 export const commentDeleted = (comment: CommentRow): Event => ({
   audit: { action: 'comment.delete', values: { author: nameOf(comment) }, ...of(comment) },
 })

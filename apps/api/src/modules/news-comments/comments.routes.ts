@@ -2,7 +2,9 @@ import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { toModeratedComment, toWrittenComment } from './comment-views.ts'
 import { findModeratedComments } from './comments.store.ts'
+import { exportAdminComments } from './export-comments.ts'
 import { bulkModerateComments, deleteAdminComment, moderateComment } from './moderate-comments.ts'
+import { bulkReopenComments } from './reopen-comments.ts'
 import { listComments, readCommentStatistics } from './read-comments.ts'
 import { createComment, deleteComment, updateComment } from './write-comments.ts'
 
@@ -27,11 +29,13 @@ export const commentRoutes = {
       pagination: paginationOf(query.page, query.limit, total),
     }
   },
+  exportAdminComments: (context, { query }) => exportAdminComments(context, query),
   getAdminCommentStatistics: (context) => readCommentStatistics(context),
   async moderateComment(context, { path, body }) {
     return toModeratedComment(await moderateComment(context, path.id, body), context.person.id)
   },
   bulkModerateComments: (context, { body }) => bulkModerateComments(context, body),
+  bulkReopenComments: (context, { body }) => bulkReopenComments(context, body),
   async deleteAdminComment(context, { path }) {
     await deleteAdminComment(context, path.id)
     return { success: true }

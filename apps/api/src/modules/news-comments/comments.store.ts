@@ -9,7 +9,7 @@ import { tenants } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 export type CommentRow = typeof articleComments.$inferSelect
-type ListQuery = QueryOf<'listAdminComments'> & { page: number; limit: number; sortOrder: 'asc' | 'desc' }
+type ListQuery = QueryOf<'listAdminComments'> & { page: number; limit: number }
 
 const selectModerated = (queries: Queries) =>
   queries
@@ -66,14 +66,26 @@ export async function findModeratedComment(queries: Queries, id: string): Promis
   return row
 }
 
-/** Locks the comments that the caller may change, in one order, so that two changes never deadlock. */
-export function lockComments(queries: Queries, ids: readonly string[]): Promise<CommentRow[]> {
-  return queries
+/**
+ * Locks the comments that the caller may change, in one order, so that two changes never deadlock; with those that they
+ * answer, where their replies are counted.
+ */
+export async function lockComments(queries: Queries, ids: readonly string[]): Promise<CommentRow[]> {
+  const { id, parentId } = articleComments
+  const asked = await queries
+    .select({ id, parentId })
+    .from(articleComments)
+    .where(inArray(id, [...ids]))
+  const all = new Set(asked.flatMap((comment) => [comment.id, comment.parentId ?? comment.id]))
+  if (all.size === 0) return []
+  const wanted = new Set(ids)
+  const locked = await queries
     .select()
     .from(articleComments)
-    .where(and(inArray(articleComments.id, [...ids]), isThere))
-    .orderBy(articleComments.id)
+    .where(inArray(id, [...all]))
+    .orderBy(id)
     .for('update')
+  return locked.filter((comment) => wanted.has(comment.id) && comment.deletedAt === null)
 }
 
 /** How many of a person's comments in a tenant are public, and how many a moderator called spam. */

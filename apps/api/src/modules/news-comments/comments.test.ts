@@ -134,6 +134,15 @@ test('updateComment: a link written into a public comment holds it again; a refu
   expect(edited.data?.status).toBe('REJECTED')
 })
 
+test('updateComment: an approved link changed to another is held again; the text around it may change', async () => {
+  const words = 'Xem thêm ở bao-cu.vn'
+  const id = await arrangeComment(server, { article, user: person.id, status: 'APPROVED', words })
+  const edit = async (text: string) =>
+    (await client.PUT('/news/comments/{id}', { ...at(id), body: { content: text } })).data?.status
+  expect(await edit('Mời xem thêm ở bao-cu.vn.')).toBe('APPROVED')
+  expect(await edit('Mời xem thêm ở shop-lua.vn.')).toBe('PENDING')
+})
+
 test('[NEWS-01] deleteComment: one without replies is gone, one with replies is emptied', async () => {
   const id = await arrangeComment(server, { article, user: person.id, status: 'APPROVED' })
   const answered = await arrangeComment(server, { article, user: person.id, status: 'APPROVED' })
@@ -188,6 +197,50 @@ test('[NEWS-02] moderateComment: approval makes it public and tells its author o
   expect(rows.map((row) => row.to)).toEqual(['APPROVED', 'REJECTED', 'APPROVED'])
 })
 
+test('moderateComment: a refused comment takes its replies along in every count, and brings them back', async () => {
+  const moderator = await admin()
+  const root = await arrangeComment(server, { article, user: person.id, status: 'APPROVED' })
+  const reply = await arrangeComment(server, { article, user: person.id, parent: root, status: 'APPROVED' })
+  await arrangeComment(server, { article, user: person.id, parent: root })
+  const counts = async () => {
+    const { data } = await list()
+    return [data?.pagination.total, data?.commentCount, data?.data[0]?.replyCount]
+  }
+  const decide = (id: string, status: 'APPROVED' | 'REJECTED') =>
+    moderator.PATCH('/news/admin/comments/{id}/moderate', { ...at(id), body: { status } })
+  expect(await counts()).toEqual([1, 2, 1])
+  await decide(root, 'REJECTED')
+  expect(await counts()).toEqual([0, 0, undefined])
+  await decide(root, 'APPROVED')
+  expect(await counts()).toEqual([1, 2, 1])
+  await decide(reply, 'REJECTED')
+  expect(await counts()).toEqual([1, 1, 0])
+})
+
+test('createComment: an answer does not change when the answered comment was changed last', async () => {
+  const root = await arrangeComment(server, { article, user: person.id, status: 'APPROVED' })
+  const changedAt = async () =>
+    (await server.owner.query('select updated_at from article_comments where id = $1', [root])).rows[0]?.updated_at
+  const before = await changedAt()
+  await arrangeComment(server, { article, user: person.id, parent: root, status: 'APPROVED' })
+  expect(await changedAt()).toEqual(before)
+})
+
+test('moderateComment: two who refuse the same answers in different orders both succeed', async () => {
+  const roots = [1, 2].map(() => arrangeComment(server, { article, user: person.id, status: 'APPROVED' }))
+  const replies: string[] = []
+  for (const parent of await Promise.all(roots))
+    for (let index = 0; index < 2; index += 1)
+      replies.push(await arrangeComment(server, { article, user: person.id, parent, status: 'APPROVED' }))
+  const [moderator, another] = [await admin(), await admin()]
+  const refuse = (by: TestClient, commentIds: string[]) =>
+    by.POST('/news/admin/comments/bulk-action', { body: { commentIds, action: 'reject' } })
+  const [first = '', second = '', third = '', fourth = ''] = replies
+  const answers = await Promise.all([refuse(moderator, [first, fourth]), refuse(another, [third, second])])
+  expect(answers.map(({ data }) => data?.affected)).toEqual([2, 2])
+  expect((await list()).data).toMatchObject({ commentCount: 2, data: [{ replyCount: 0 }, { replyCount: 0 }] })
+})
+
 test('moderateComment: an approved reply tells whom it answers', async () => {
   const asker = await arrangePerson(server)
   const parentId = await arrangeComment(server, { article, user: asker.id, status: 'APPROVED' })
@@ -234,4 +287,24 @@ test('deleteUser: what somebody wrote stays without their name', async () => {
   const platform = server.client((await arrangePerson(server, { role: 'SUPER_ADMIN' })).token)
   expect((await platform.DELETE('/users/{id}', at(author.id))).response.status).toBe(200)
   expect((await list()).data?.data).toMatchObject([{ id, user: { firstName: '', lastName: '' }, isDeleted: false }])
+})
+
+test('bulkReopenComments: each has its former status again, once', async () => {
+  const tenant = (await arrangeShop(server)).id
+  const moderator = server.client((await arrangePerson(server, { shop: tenant, shopRole: 'ADMIN' })).token)
+  const ours = (await arrangeArticle(server, { author: person.id, shop: tenant })).id
+  const waiting = await arrangeComment(server, { article: ours, user: person.id })
+  const foreign = await arrangeComment(server, { article, user: person.id })
+  await moderator.POST('/news/admin/comments/bulk-action', { body: { commentIds: [waiting], action: 'spam' } })
+  const reopen = () => moderator.POST('/news/admin/comments/bulk-reopen', { body: { ids: [waiting, foreign] } })
+  expect((await reopen()).data).toEqual({
+    ...{ succeeded: 1, failed: 1 },
+    results: [
+      { id: waiting, success: true, code: null },
+      { id: foreign, success: false, code: 'resource.not_found' },
+    ],
+  })
+  const { rows } = await server.owner.query('select status from article_comments where id = $1', [waiting])
+  expect(rows).toEqual([{ status: 'PENDING' }])
+  expect((await reopen()).data?.results[0]?.code).toBe('moderation.not_decided')
 })

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { listedArticleComments } from '../../database/tables/news-comments.ts'
+import { listedArticleComments, listedCommentCounts } from '../../database/tables/news-comments.ts'
 import { listedArticles } from '../../database/tables/news.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
@@ -24,7 +24,7 @@ export async function findCommentedArticle(queries: Queries, id: string) {
   return row
 }
 
-/** A page of public comments, the newest first, or of the replies to one, the oldest first. */
+/** A page of public comments, the newest first, or of the replies to one, the oldest first; with how many there are. */
 export async function findListedComments(queries: Queries, articleId: string, query: PageQuery) {
   const { parentId } = query
   const where = and(eq(article, articleId), parentId ? eq(parent, parentId) : isNull(parent))
@@ -36,32 +36,45 @@ export async function findListedComments(queries: Queries, articleId: string, qu
     .orderBy(direction(createdAt), direction(commentId))
     .limit(query.limit)
     .offset(offsetOf(query))
-  const [counted] = await queries.select({ total: count() }).from(listedArticleComments).where(where)
-  return { rows, total: counted?.total ?? 0 }
+  const counts = await countListed(queries, articleId)
+  if (!parentId) return { rows, total: counts.threads, commentCount: counts.comments }
+  const answered = await findListedComment(queries, parentId)
+  const total = answered?.articleId === articleId ? answered.replyCount : 0
+  return { rows, total, commentCount: counts.comments }
 }
 
-/** Public comments and replies on an article; emptied ones don't count. */
-export async function countListed(queries: Queries, articleId: string): Promise<number> {
-  const [counted] = await queries
-    .select({ total: count() })
-    .from(listedArticleComments)
-    .where(and(eq(article, articleId), eq(listedArticleComments.isDeleted, false)))
-  return counted?.total ?? 0
+/** How many comments there are to page through, and with their replies how many that aren't emptied. */
+async function countListed(queries: Queries, articleId: string): Promise<{ threads: number; comments: number }> {
+  const { kind, commentCount } = listedCommentCounts
+  const rows = await queries
+    .select({ kind, commentCount })
+    .from(listedCommentCounts)
+    .where(eq(listedCommentCounts.articleId, articleId))
+  const counts = new Map(rows.map((row) => [row.kind, row.commentCount]))
+  return { threads: counts.get('THREAD') ?? 0, comments: counts.get('COMMENT') ?? 0 }
 }
 
-/** The first replies to each of the comments, with how many there are. */
-export async function findFirstReplies(queries: Queries, parentIds: readonly string[], howMany: number) {
+/** The first replies to each of the comments, the oldest first. */
+export async function findFirstReplies(
+  queries: Queries,
+  parentIds: readonly string[],
+  howMany: number,
+): Promise<ListedCommentRow[]> {
   if (parentIds.length === 0) return []
-  const ranked = queries
-    .select({
-      ...getTableColumns(listedArticleComments),
-      place: sql<number>`row_number() over (partition by ${parent} order by ${createdAt}, ${commentId})`.as('place'),
-      replyCount: sql<number>`count(*) over (partition by ${parent})`.mapWith(Number).as('reply_count'),
-    })
+  const parents = queries
+    .select({ id: commentId })
     .from(listedArticleComments)
-    .where(inArray(parent, [...parentIds]))
-    .as('ranked')
-  return queries.select().from(ranked).where(lte(ranked.place, howMany)).orderBy(asc(ranked.place))
+    .where(inArray(commentId, [...parentIds]))
+    .as('parents')
+  const first = queries
+    .select()
+    .from(listedArticleComments)
+    .where(eq(parent, parents.id))
+    .orderBy(asc(createdAt), asc(commentId))
+    .limit(howMany)
+    .as('first')
+  const rows = await queries.select().from(parents).crossJoinLateral(first)
+  return rows.map((row) => row.first)
 }
 
 export async function findListedComment(queries: Queries, id: string): Promise<ListedCommentRow | undefined> {

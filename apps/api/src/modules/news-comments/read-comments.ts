@@ -4,7 +4,7 @@ import { found } from '../../http/failure.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { toComment, toListedComment } from './comment-views.ts'
 import { countByStatus, findOwnHidden } from './comments.store.ts'
-import { countListed, findCommentedArticle, findFirstReplies, findListedComments } from './listed-comments.store.ts'
+import { findCommentedArticle, findFirstReplies, findListedComments } from './listed-comments.store.ts'
 
 const firstReplies = 3
 /** Of the reader's own comments that aren't public. */
@@ -25,7 +25,7 @@ export async function listComments(
   const { visitor, actor } = context
   found(await findCommentedArticle(visitor, articleId))
   const readerId = actor?.id ?? null
-  const { rows, total } = await findListedComments(visitor, articleId, query)
+  const { rows, total, commentCount } = await findListedComments(visitor, articleId, query)
   const replies = await findFirstReplies(
     visitor,
     rows.map(({ id }) => id),
@@ -35,16 +35,13 @@ export async function listComments(
     ? await context.transaction((queries) => findOwnHidden(queries, articleId, actor.id, ownAtMost))
     : []
   return {
-    data: rows.map((row) => {
-      const ofThis = replies.filter(({ parentId }) => parentId === row.id)
-      return {
-        ...toListedComment(row, readerId),
-        replies: ofThis.map((reply) => toListedComment(reply, readerId)),
-        replyCount: ofThis[0]?.replyCount ?? 0,
-      }
-    }),
+    data: rows.map((row) => ({
+      ...toListedComment(row, readerId),
+      replies: replies.filter(({ parentId }) => parentId === row.id).map((reply) => toListedComment(reply, readerId)),
+      replyCount: row.replyCount,
+    })),
     own: own.map((row) => toComment(row, readerId)),
-    commentCount: await countListed(visitor, articleId),
+    commentCount,
     pagination: paginationOf(query.page, query.limit, total),
   }
 }

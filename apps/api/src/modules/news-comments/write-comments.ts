@@ -1,6 +1,6 @@
 import type { BodyOf } from '@chonoi/contract'
 import {
-  holdsLink,
+  leadsAnew,
   mayDeleteComment,
   mayEditComment,
   moderatesComments,
@@ -63,7 +63,7 @@ async function findAnswered({ visitor }: RequestContext, articleId: string, pare
   return answered
 }
 
-/** Changes the author's own comment. One into which a link is written is held again. */
+/** Changes the author's own comment. A public one that then leads elsewhere is held again. */
 export function updateComment(
   context: RequestContext,
   id: string,
@@ -78,8 +78,7 @@ export function updateComment(
     if (content === before.content) return before
     const isHeld =
       before.status === 'APPROVED' &&
-      holdsLink(content) &&
-      !holdsLink(before.content) &&
+      leadsAnew(before.content, content) &&
       !moderatesComments(before.tenantId, context.person)
     return updateCommentRow(queries, id, {
       ...{ content, editedAt: context.ports.now() },

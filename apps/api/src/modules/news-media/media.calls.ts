@@ -6,6 +6,7 @@ export const mediaCalls = {
   listNewsMedia: {
     unwatched: 'few tenants have so many pictures that a plan of their own matters; its order has an index',
   },
+  exportNewsMedia: { unwatched: 'writes all that it lists into a file, now and then' },
   uploadNewsMedia: { body: { file: pixel } },
   getNewsMedia: { path: ({ media }) => ({ id: media }), row: 'run', unwatched: 'oneRow' },
   updateNewsMedia: { path: ({ media }) => ({ id: media }), body: { altText: 'Ghe bán hoa lúc sáng sớm' }, row: 'run' },

@@ -1,6 +1,7 @@
 import { readFormFile } from '../../files/form-file.ts'
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
+import { exportNewsMedia } from './export-media.ts'
 import { deleteMedia, listMedia, readMedia, toMedia, updateMedia, uploadMedia } from './media.ts'
 
 export const mediaRoutes = {
@@ -8,6 +9,7 @@ export const mediaRoutes = {
     const { rows, total } = await listMedia(context, query)
     return { data: rows.map(toMedia), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportNewsMedia: (context, { query }) => exportNewsMedia(context, query),
   async uploadNewsMedia(context, { form }) {
     return toMedia(await uploadMedia(context, await readFormFile(form)))
   },

@@ -65,7 +65,14 @@ export async function updateMediaRow(
   await queries.update(newsMedia).set(change).where(eq(newsMedia.id, id))
 }
 
-/** Deletes a picture's row. The database refuses it while an article shows the picture. */
+/** Whether a tenant's library has the picture, which then stays until this transaction ends. */
+export async function isPictureOf(queries: Queries, tenantId: string, url: string): Promise<boolean> {
+  const where = and(eq(newsMedia.url, url), eq(newsMedia.tenantId, tenantId))
+  const [row] = await queries.select({ id: newsMedia.id }).from(newsMedia).where(where).for('key share')
+  return row !== undefined
+}
+
+/** Deletes a picture's row. The database refuses it while an article or a category shows the picture. */
 export async function deleteMediaRow(queries: Queries, id: string): Promise<void> {
   await queries.delete(newsMedia).where(eq(newsMedia.id, id))
 }

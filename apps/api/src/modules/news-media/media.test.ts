@@ -72,9 +72,24 @@ test('deleteNewsMedia: is refused while an article shows it, then removes the fi
   expect(rows).toEqual([])
 })
 
+test('createArticle: a picture of another tenant’s library is refused, though everybody sees it', async () => {
+  const other = (await arrangeShop(server)).id
+  const stranger = server.client((await arrangePerson(server, { shop: other, shopRole: 'ADMIN' })).token)
+  const { url } = await upload()
+  const body = { title: 'Có ảnh', content: '<p>Chữ</p>', slug: 'anh-cua-nguoi-khac', featuredImageUrl: url }
+  expect((await stranger.POST('/news', { body })).error?.fields).toMatchObject([
+    { path: 'featuredImageUrl', code: 'upload.unknown' },
+  ])
+  const author = { displayName: 'Út Khanh', slug: 'ut-khanh-anh-la', avatarUrl: url }
+  expect((await stranger.POST('/news/authors', { body: author })).error?.fields).toMatchObject([
+    { path: 'avatarUrl', code: 'upload.unknown' },
+  ])
+})
+
 test('deleteNewsMedia: an article saved at the same time either keeps its picture or has none of the library', async () => {
   const { id, url } = await upload()
-  const [, deleted] = await Promise.all([write({ featuredImageUrl: url }), editor.DELETE('/news/media/{id}', at(id))])
+  const body = { title: 'Có ảnh', content: '<p>Chữ</p>', slug: 'cung-luc', featuredImageUrl: url }
+  const [, deleted] = await Promise.all([editor.POST('/news', { body }), editor.DELETE('/news/media/{id}', at(id))])
   const { rows } = await server.owner.query(
     'select (select count(*) from news_media where id = $1) as kept, (select count(*) from article_media where media_id = $1) as uses',
     [id],

@@ -20,9 +20,29 @@ export const articleTagged = (article: ArticleRow, tags: readonly string[]): Eve
 export const articleStatusChanged = (article: ArticleRow, status: ArticleRow['status']): Event => ({
   audit: { action: 'article.status', ...of(article), changes: { status: { from: article.status, to: status } } },
 })
+export const articlePublished = (article: ArticleRow): Event => ({
+  audit: { action: 'article.publish', ...of(article), changes: { publishedAt: article.publishedAt } },
+})
 export const articleDeleted = (article: ArticleRow): Event => ({
   audit: { action: 'article.delete', ...of(article), changes: { slug: article.slug } },
 })
-export const newsTagCreated = ({ id, name, tenantId }: NewsTagRow): Event => ({
-  audit: { action: 'tag.create', values: { name }, entityType: 'news_tag', entityId: id, tenantId },
+const ofTag = ({ id, name, tenantId }: NewsTagRow) =>
+  ({ values: { name }, entityType: 'news_tag', entityId: id, tenantId }) as const
+export const newsTagCreated = (tag: NewsTagRow): Event => ({ audit: { action: 'tag.create', ...ofTag(tag) } })
+
+export function newsTagUpdated(before: NewsTagRow, after: Pick<NewsTagRow, 'name' | 'slug'>): Event {
+  const changed = (['name', 'slug'] as const).filter((field) => before[field] !== after[field])
+  const changes = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]))
+  return { audit: { action: 'tag.update', ...ofTag(before), changes } }
+}
+export const newsTagDeleted = (tag: NewsTagRow): Event => ({
+  audit: { action: 'tag.delete', ...ofTag(tag), changes: { slug: tag.slug } },
+})
+export const newsTagMerged = (tag: NewsTagRow, into: NewsTagRow): Event => ({
+  audit: {
+    action: 'tag.merge',
+    ...ofTag(tag),
+    values: { name: tag.name, into: into.name },
+    changes: { slug: { from: tag.slug, to: into.slug } },
+  },
 })

@@ -6,15 +6,23 @@ import { toArticle, toArticleSummary } from './article-views.ts'
 import { findArticlePage } from './articles.store.ts'
 import { bulkArticles } from './bulk-articles.ts'
 import { createArticle, deleteArticle, restoreArticleVersion, updateArticle } from './change-articles.ts'
-import { createTag, listTags, setArticleTags } from './change-tags.ts'
+import { createTag, deleteTag, listTags, setArticleTags, updateTag } from './change-tags.ts'
+import { exportArticles } from './export-articles.ts'
+import { exportNewsTags } from './export-tags.ts'
 import { isArticleSlugFree, readArticle, readArticleStats } from './read-articles.ts'
 import { listPublicArticles, readPublicArticle } from './read-public-articles.ts'
 
 export const articleRoutes = {
   async listArticles(context, { query }) {
-    const { rows, total } = await context.transaction((queries) => findArticlePage(queries, context.tenantId, query))
-    return { articles: rows.map(toArticleSummary), pagination: paginationOf(query.page, query.limit, total) }
+    const { rows, total, isNewestOnly } = await context.transaction((queries) =>
+      findArticlePage(queries, context.tenantId, query),
+    )
+    return {
+      articles: rows.map(toArticleSummary),
+      pagination: paginationOf(query.page, query.limit, total, isNewestOnly),
+    }
   },
+  exportArticles: (context, { query }) => exportArticles(context, query),
   async createArticle(context, { body }) {
     return toArticle(await createArticle(context, body))
   },
@@ -57,6 +65,12 @@ export const articleRoutes = {
   },
   listNewsTags: (context, { query }) => listTags(context, { ...query, limit: query.limit }),
   createNewsTag: (context, { body }) => createTag(context, body),
+  updateNewsTag: (context, { path, body }) => updateTag(context, path.id, body),
+  async deleteNewsTag(context, { path, query }) {
+    await deleteTag(context, path.id, query.into)
+    return { success: true }
+  },
+  exportNewsTags: (context, { query }) => exportNewsTags(context, query),
   async setArticleTags(context, { path, body }) {
     return toArticle(await setArticleTags(context, path.id, body.tagIds))
   },

@@ -1,14 +1,16 @@
 import type { QueryOf } from '@chonoi/contract'
-import type { ArticleStatus } from '@chonoi/domain'
+import { type ArticleStatus, articleStatuses } from '@chonoi/domain'
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { holdsWords } from '../../database/holds-words.ts'
+import type { FoundRows, SearchReach } from '../../database/search-reach.ts'
 import { articleSlugs, articles, newsCategories } from '../../database/tables/news.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { countKinds } from './article-counts.store.ts'
+import { foundArticles } from './find-articles.store.ts'
 
 export type ArticleRow = typeof articles.$inferSelect
-type ListQuery = QueryOf<'listArticles'> & { page: number; limit: number; sortBy: string; sortOrder: 'asc' | 'desc' }
+type ListQuery = QueryOf<'listArticles'> & { page: number; limit: number }
 
 const { content: _content, ...withoutText } = getTableColumns(articles)
 const tagNames = sql<string[]>`array(
@@ -33,8 +35,14 @@ export type WholeArticleRow = Omit<ArticleSummaryRow, 'article'> & { article: Ar
 const sorts = { createdAt: articles.createdAt, title: articles.title, publishedAt: articles.publishedAt } as const
 
 /** A page of a tenant's articles and how many there are. Articles without a date of publication are the oldest. */
-export async function findArticlePage(queries: Queries, tenantId: string, query: ListQuery) {
-  const where = matching(tenantId, query)
+export async function findArticlePage(
+  queries: Queries,
+  tenantId: string,
+  query: ListQuery,
+  reach: SearchReach = 'newest',
+) {
+  const found = await foundArticles(queries, tenantId, { search: query.search, isListed: false, reach })
+  const where = matching(tenantId, query, found)
   const column = sorts[query.sortBy ?? 'createdAt']
   const isDescending = query.sortOrder === 'desc'
   const order =
@@ -48,30 +56,42 @@ export async function findArticlePage(queries: Queries, tenantId: string, query:
     .orderBy(order, (isDescending ? desc : asc)(articles.id))
     .limit(query.limit)
     .offset(offsetOf(query))
-  const [counted] = await queries.select({ total: count() }).from(articles).where(where)
-  return { rows, total: counted?.total ?? 0 }
+  const total = await countPage(queries, tenantId, query, where)
+  return { rows, total, isNewestOnly: found?.isNewestOnly ?? false }
 }
 
-function matching(tenantId: string, query: ListQuery): SQL | undefined {
-  const { search, status = 'all', categoryId, publishedAfter, publishedBefore } = query
-  const text = search?.trim()
+/** How many match. What is filtered by its status alone is kept, the rest is counted. */
+async function countPage(
+  queries: Queries,
+  tenantId: string,
+  query: ListQuery,
+  where: SQL | undefined,
+): Promise<number> {
+  const { search = '', status = 'all', categoryId, publishedAfter, publishedBefore } = query
+  if (!search.trim() && !categoryId && !publishedAfter && !publishedBefore) {
+    const counts = await countArticles(queries, tenantId)
+    return status === 'all' ? [...counts.values()].reduce((sum, one) => sum + one, 0) : (counts.get(status) ?? 0)
+  }
+  const [counted] = await queries.select({ total: count() }).from(articles).where(where)
+  return counted?.total ?? 0
+}
+
+function matching(tenantId: string, query: ListQuery, found: FoundRows | undefined): SQL | undefined {
+  const { status = 'all', categoryId, publishedAfter, publishedBefore } = query
   return and(
     eq(articles.tenantId, tenantId),
     status === 'all' ? undefined : eq(articles.status, status),
     categoryId ? eq(articles.categoryId, categoryId) : undefined,
     publishedAfter ? gte(articles.publishedAt, new Date(publishedAfter)) : undefined,
     publishedBefore ? lt(articles.publishedAt, new Date(publishedBefore)) : undefined,
-    text ? holdsWords(text, articles.title, articles.excerpt, articles.slug) : undefined,
+    found ? inArray(articles.id, found.ids) : undefined,
   )
 }
 
+/** How many articles a tenant has in each status. */
 export async function countArticles(queries: Queries, tenantId: string): Promise<Map<ArticleStatus, number>> {
-  const rows = await queries
-    .select({ status: articles.status, total: count() })
-    .from(articles)
-    .where(eq(articles.tenantId, tenantId))
-    .groupBy(articles.status)
-  return new Map(rows.map(({ status, total }) => [status, total]))
+  const counts = await countKinds(queries, tenantId)
+  return new Map(articleStatuses.map((status) => [status, counts.get(status) ?? 0]))
 }
 
 export async function findArticle(queries: Queries, id: string): Promise<WholeArticleRow | undefined> {

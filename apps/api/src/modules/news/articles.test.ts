@@ -43,9 +43,11 @@ test('[EDITOR-17, EDITOR-18] createArticle: names every wrong field', async () =
   ])
 })
 
-test('createArticle: a picture from elsewhere is refused', async () => {
-  const { error } = await write('anh-la', { featuredImageUrl: '/products/x.png' })
-  expect(error?.fields).toMatchObject([{ path: 'featuredImageUrl', code: 'upload.unknown' }])
+test('createArticle: a picture from elsewhere is refused, and one that nobody uploaded', async () => {
+  for (const featuredImageUrl of ['/products/x.png', '/files/public/khong-co.webp']) {
+    const { error } = await write('anh-la', { featuredImageUrl })
+    expect(error?.fields).toMatchObject([{ path: 'featuredImageUrl', code: 'upload.unknown' }])
+  }
 })
 
 test('[EDITOR-13] createArticle: published without a date is published now', async () => {
@@ -60,6 +62,61 @@ test('createArticle: a taken slug is refused; another shop may have it', async (
   const theirs = server.client((await arrangePerson(server, { shop: other, shopRole: 'ADMIN' })).token)
   const body = { title: 'X', slug: 'trung-nhau', content: '<p>X</p>' }
   expect((await theirs.POST('/news', { body })).response.status).toBe(201)
+})
+
+/** Holds the key of a slug until both calls have passed every check of their own and wait for it. */
+async function whileBothWait<Answer>(slug: string, calls: () => Promise<Answer>[]): Promise<Answer[]> {
+  const other = await server.owner.connect()
+  try {
+    await other.query('begin')
+    await other.query(
+      `insert into articles (tenant_id, author_id, title, slug, content) values ($1, $2, 'X', $3, '<p>X</p>')`,
+      [shop, person.id, slug],
+    )
+    const answers = Promise.all(calls())
+    const waiting = "select 1 from pg_locks where locktype = 'transactionid' and not granted"
+    await expect.poll(async () => (await server.owner.query(waiting)).rows).toHaveLength(2)
+    await other.query('rollback')
+    return await answers
+  } finally {
+    other.release()
+  }
+}
+
+test('[ART-07] createArticle: of two who save one slug that both found free, one is told that it is taken', async () => {
+  const slug = 'cung-mot-duong-dan'
+  const answers = await whileBothWait(slug, () => [write(slug), write(slug)])
+  expect(answers.map(({ response }) => response.status).toSorted()).toEqual([201, 409])
+  expect(answers.find(({ error }) => error)?.error?.code).toBe('slug.taken')
+})
+
+test('[ART-07] updateArticle: of two who rename to one slug, one is told that it is taken and keeps all it had', async () => {
+  const slug = 'cung-doi-ten'
+  const articles = [await written('doi-ten-a'), await written('doi-ten-b')]
+  const answers = await whileBothWait(slug, () =>
+    articles.map(({ id }) => editor.PUT('/news/{id}', { ...at(id), body: { slug, title: 'Tên mới' } })),
+  )
+  expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409])
+  const refused = answers.findIndex(({ error }) => error)
+  expect(answers[refused]?.error?.code).toBe('slug.taken')
+  const kept = await editor.GET('/news/{id}', at(articles[refused]?.id ?? ''))
+  expect(kept.data).toMatchObject({ slug: articles[refused]?.slug, title: 'Chợ nổi' })
+})
+
+test('createArticle, updateArticle: HTML above the limit is refused at the text, 2 MB as a whole; nothing is stored', async () => {
+  const { id } = await written('qua-dai')
+  const long = '<p>'.padEnd(200_001, 'x')
+  const whole = '<p>'.padEnd(2_000_000, 'x')
+  for (const send of [
+    (content: string) => write('qua-dai-2', { content }),
+    (content: string) => editor.PUT('/news/{id}', { ...at(id), body: { content } }),
+  ]) {
+    expect((await send(long)).error).toMatchObject({ status: 422, fields: [{ path: 'content', code: 'too_long' }] })
+    expect((await send(whole)).error).toMatchObject({ status: 413, code: 'request.too_large' })
+  }
+  expect((await editor.GET('/news/{id}', at(id))).data?.content).toBe('<p>Sáng sớm</p>')
+  const free = await editor.GET('/news/check-slug/{slug}', { params: { path: { slug: 'qua-dai-2' } } })
+  expect(free.data?.available).toBe(true)
 })
 
 test('[ART-07] checkArticleSlug: tells whether a slug is free; reserved ones never are', async () => {
@@ -192,6 +249,50 @@ test('[NEWS-04] createNewsTag: the slug comes from the name; a taken one is refu
   expect((await editor.POST('/news/tags', { body: { name: 'đồ GỐM' } })).error?.code).toBe('slug.taken')
 })
 
+const tagNamed = async (name: string) =>
+  (await editor.POST('/news/tags', { body: { name } })).data ?? { id: '', slug: '', name: '', articleCount: 0 }
+const tagsOf = async (id: string) => {
+  const { data } = await editor.GET('/news/{id}', { params: { path: { id } } })
+  return data?.tags
+}
+
+test('[NEWS-04] updateNewsTag: name and slug change, and the articles have the new ones; a taken slug is refused', async () => {
+  const { id } = await written('the-doi-ten', { status: 'PUBLISHED', tags: ['Gốm sứ xưa'] })
+  const own = await editor.GET('/news/tags', { params: { query: { includeUnused: true, search: 'gom su xua' } } })
+  const tag = own.data?.data[0]?.id ?? ''
+  const { data } = await editor.PUT('/news/tags/{id}', { ...at(tag), body: { name: 'Gốm cổ', slug: 'gom-co' } })
+  expect(data).toEqual({ id: tag, name: 'Gốm cổ', slug: 'gom-co', articleCount: 1 })
+  expect(await tagsOf(id)).toEqual(['Gốm cổ'])
+  const other = await tagNamed('Thẻ khác hẳn')
+  const taken = await editor.PUT('/news/tags/{id}', { ...at(other.id), body: { slug: 'gom-co' } })
+  expect(taken.error?.code).toBe('slug.taken')
+})
+
+test('[NEWS-04] deleteNewsTag: the articles stay, without it', async () => {
+  const { id } = await written('mat-the', { status: 'PUBLISHED', tags: ['Sẽ mất', 'Còn lại'] })
+  const own = await editor.GET('/news/tags', { params: { query: { includeUnused: true, search: 'se mat' } } })
+  const tag = own.data?.data[0]?.id ?? ''
+  expect((await editor.DELETE('/news/tags/{id}', at(tag))).data).toEqual({ success: true })
+  expect(await tagsOf(id)).toEqual(['Còn lại'])
+})
+
+test('[NEWS-04] deleteNewsTag: into another one, each article has it once and the site counts it', async () => {
+  const { id: first } = await written('gop-mot', { status: 'PUBLISHED', tags: ['Chợ quê', 'Khác'] })
+  const { id: both } = await written('gop-hai', { status: 'PUBLISHED', tags: ['Chợ làng', 'Chợ quê'] })
+  const own = await editor.GET('/news/tags', { params: { query: { includeUnused: true, search: 'cho' } } })
+  const idOf = (name: string) => own.data?.data.find((tag) => tag.name === name)?.id ?? ''
+  const path = { id: idOf('Chợ quê') }
+  expect((await editor.DELETE('/news/tags/{id}', { params: { path, query: { into: path.id } } })).error?.code).toBe(
+    'tag.not_found',
+  )
+  const merged = await editor.DELETE('/news/tags/{id}', { params: { path, query: { into: idOf('Chợ làng') } } })
+  expect(merged.data).toEqual({ success: true })
+  expect(await tagsOf(first)).toEqual(['Chợ làng', 'Khác'])
+  expect(await tagsOf(both)).toEqual(['Chợ làng'])
+  const after = await editor.GET('/news/tags', { params: { query: { includeUnused: true, search: 'cho lang' } } })
+  expect(after.data?.data).toMatchObject([{ name: 'Chợ làng', articleCount: 2 }])
+})
+
 test('[NEWS-04] listNewsTags: readers see used tags, editors all of their shop', async () => {
   const { rows } = await server.owner.query('select slug from tenants where id = $1', [shop])
   await written('co-the', { status: 'PUBLISHED', tags: ['Hiện ra'] })
@@ -201,12 +302,38 @@ test('[NEWS-04] listNewsTags: readers see used tags, editors all of their shop',
   const names = seen.data?.data.map(({ name, articleCount }) => `${name} ${articleCount}`)
   expect(names).toContain('Hiện ra 1')
   expect(seen.data?.data.some(({ name }) => name === 'Còn ẩn')).toBe(false)
+  const one = await server.client().GET('/news/tags', { params: { query: { ...query, slug: 'hien-ra' } } })
+  expect(one.data?.data.map(({ name }) => name)).toEqual(['Hiện ra'])
+  expect(one.data?.pagination.total).toBe(1)
   const own = await editor.GET('/news/tags', { params: { query: { includeUnused: true, search: 'con an' } } })
   expect(own.data?.data.map(({ name }) => name)).toEqual(['Còn ẩn'])
   const guest = await server.client((await arrangePerson(server)).token).GET('/news/tags', {
     params: { query: { includeUnused: true } },
   })
   expect(guest.error?.code).toBe('auth.permission_missing')
+})
+
+test('[NEWS-04] listNewsTags: the most used first, by name where they are used as often, page by page', async () => {
+  const own = (await arrangeShop(server)).id
+  const writer = server.client((await arrangePerson(server, { shop: own, shopRole: 'ADMIN' })).token)
+  const { rows } = await server.owner.query('select slug from tenants where id = $1', [own])
+  for (const [slug, tags] of [
+    ['hai-the', ['Chợ', 'Bến']],
+    ['hai-the-khac', ['Bến', 'Ao']],
+  ] as const) {
+    const body = { title: slug, slug, content: '<p>Ghe</p>', status: 'PUBLISHED' as const, tags: [...tags] }
+    await writer.POST('/news', { body })
+  }
+  const page = async (number: number, more: object = {}) => {
+    const query = { tenantSlug: rows[0].slug, limit: 2, page: number, ...more }
+    const { data } = await server.client().GET('/news/tags', { params: { query } })
+    return [data?.data.map(({ name, articleCount }) => `${name} ${articleCount}`), data?.pagination.total]
+  }
+  expect(await page(1)).toEqual([['Bến 2', 'Ao 1'], 3])
+  expect(await page(2)).toEqual([['Chợ 1'], 3])
+  expect(await page(3)).toEqual([[], 3])
+  expect(await page(1, { search: 'ao' })).toEqual([['Ao 1'], 1])
+  expect(await page(1, { search: 'không có' })).toEqual([[], 0])
 })
 
 test('two articles with the same new tag at once share it', async () => {

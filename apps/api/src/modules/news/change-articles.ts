@@ -10,11 +10,12 @@ import {
 import { cleanHtml } from '@chonoi/ui/clean-html'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
+import { enforceForm, Failure, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { isAuthorOf } from '../news-authors/authors.store.ts'
 import { keepMediaUses } from '../news-media/media.ts'
 import { isCategoryOf } from '../news-categories/news-categories.store.ts'
+import { refuseUnknownPicture } from '../uploads/refuse-foreign-images.ts'
 import { keepVersion } from './article-versions.ts'
 import { findVersion } from './article-versions.store.ts'
 import { toArticle } from './article-views.ts'
@@ -33,7 +34,7 @@ import { tagArticle } from './change-tags.ts'
 
 type Fields = Omit<BodyOf<'updateArticle'>, 'updatedAt'>
 
-/** Adds an article to the current tenant. Fails with slug.taken, category.not_found and author.not_found. */
+/** Adds an article to the current tenant. Fails with slug.taken, category.not_found, author.not_found and upload.unknown. */
 export function createArticle(context: RequestContext, input: BodyOf<'createArticle'>): Promise<WholeArticleRow> {
   const { tenantId, person } = context
   const columns = columnsOf(input)
@@ -41,7 +42,8 @@ export function createArticle(context: RequestContext, input: BodyOf<'createArti
   return context.transaction(async (queries) => {
     await enforceCategory(queries, tenantId, input.categoryId)
     await enforceAuthor(queries, tenantId, input.authorId)
-    const { title, slug } = input
+    const { title, slug, featuredImageUrl: url } = input
+    await refuseUnknownPicture(context, queries, { field: 'featuredImageUrl', tenantId, url })
     const article = await insertArticle(queries, {
       ...{ ...columns, tenantId, authorId: person.id, title: title.trim(), slug, content: columns.content ?? '' },
       publishedAt: dateOf({ status: input.status ?? 'DRAFT', publishedAt: input.publishedAt ?? null }, context),
@@ -69,6 +71,10 @@ export function updateArticle(
     enforceArticle(input.status ?? before.status, { ...before, ...columns, tags: input.tags })
     await enforceCategory(queries, before.tenantId, input.categoryId)
     await enforceAuthor(queries, before.tenantId, input.authorId)
+    await refuseUnknownPicture(context, queries, {
+      ...{ field: 'featuredImageUrl', tenantId: before.tenantId },
+      ...{ url: input.featuredImageUrl, before: before.featuredImageUrl },
+    })
     const { status = before.status, publishedAt } = input
     const date = publishedAt === undefined ? (before.publishedAt?.toISOString() ?? null) : publishedAt
     const changed = { ...columns, publishedAt: dateOf({ status, publishedAt: date }, context) }
@@ -108,9 +114,7 @@ export function deleteArticle(context: RequestContext, id: string): Promise<void
 
 /** The columns that an input sets: texts trimmed, HTML sanitized, blank ones empty. */
 function columnsOf({ tags: _tags, publishedAt: _date, authorId, ...input }: Fields) {
-  const { title, content, excerpt, metaTitle, metaDescription, featuredImageUrl } = input
-  if (featuredImageUrl && !featuredImageUrl.startsWith('/files/'))
-    refuseFields([{ field: 'featuredImageUrl', code: 'upload.unknown' }])
+  const { title, content, excerpt, metaTitle, metaDescription } = input
   const html = content === undefined ? undefined : cleanHtml(content, articleHtml)
   return {
     ...input,

@@ -6,14 +6,27 @@ import { Failure, found } from '../../http/failure.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import { record } from '../events/record.ts'
 import { enforceSlug } from '../products/choose-slug.ts'
-import { articleTagged, newsTagCreated } from './articles.events.ts'
+import { articleTagged, newsTagCreated, newsTagDeleted, newsTagMerged, newsTagUpdated } from './articles.events.ts'
 import { type ArticleRow, findArticle, findArticlesForUpdate, type WholeArticleRow } from './articles.store.ts'
-import { findListedTags, findOrAddTags, findTags, findTenantTags, insertTag, replaceTags } from './tags.store.ts'
+import {
+  countListedWith,
+  deleteTagRow,
+  findListedTags,
+  findOrAddTags,
+  findTags,
+  findTagsForUpdate,
+  findTenantTags,
+  insertTag,
+  replaceTagOfArticles,
+  replaceTags,
+  updateTagRow,
+} from './tags.store.ts'
 
 interface TagQuery {
   page: number
   limit: number
   search?: string | undefined
+  slug?: string | undefined
   tenantSlug?: string | undefined
   includeUnused?: boolean | undefined
 }
@@ -39,6 +52,36 @@ export function createTag(context: RequestContext, { name, slug }: BodyOf<'creat
     const tag = await insertTag(queries, { tenantId: context.tenantId, name: name.trim(), slug: chosen })
     await record(context, queries, newsTagCreated(tag))
     return { id: tag.id, name: tag.name, slug: tag.slug, articleCount: 0 }
+  })
+}
+
+/** Changes what the input names. Fails with slug.taken. */
+export function updateTag(context: RequestContext, id: string, input: BodyOf<'updateNewsTag'>): Promise<NewsTag> {
+  if (input.slug !== undefined) enforceSlug(input.slug)
+  return context.transaction(async (queries) => {
+    const before = found((await findTagsForUpdate(queries, [id]))[0])
+    const after = { name: input.name?.trim() ?? before.name, slug: input.slug ?? before.slug }
+    await updateTagRow(queries, id, after)
+    await record(context, queries, newsTagUpdated(before, after))
+    return { id, ...after, articleCount: await countListedWith(queries, id) }
+  })
+}
+
+/** Deletes a tag; its articles get the tag `into` in its place where one is named. Fails with tag.not_found. */
+export function deleteTag(context: RequestContext, id: string, into: string | undefined): Promise<void> {
+  return context.transaction(async (queries) => {
+    const locked = await findTagsForUpdate(queries, into === undefined ? [id] : [id, into])
+    const tag = found(locked.find((one) => one.id === id))
+    if (into !== undefined) {
+      const other = locked.find((one) => one.id === into && one.id !== id && one.tenantId === tag.tenantId)
+      if (!other) throw new Failure('tag.not_found')
+      await replaceTagOfArticles(queries, id, into)
+      await deleteTagRow(queries, id)
+      await record(context, queries, newsTagMerged(tag, other))
+      return
+    }
+    await deleteTagRow(queries, id)
+    await record(context, queries, newsTagDeleted(tag))
   })
 }
 

@@ -1,8 +1,5 @@
-import type { QueryOf } from '@chonoi/contract'
-import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { holdsWords } from '../../database/holds-words.ts'
-import { listedArticleAuthors } from '../../database/tables/news-authors.ts'
 import {
   listedArticles,
   listedArticleSlugs,
@@ -10,10 +7,6 @@ import {
   listedNewsCategories,
 } from '../../database/tables/news.ts'
 import { listedSeriesArticles } from '../../database/tables/series.ts'
-import { listedTenants } from '../../database/tables/catalogue.ts'
-import { offsetOf } from '../../http/pagination.ts'
-
-type PublicQuery = QueryOf<'listPublicArticles'> & { page: number; limit: number; sortOrder: 'asc' | 'desc' }
 
 /** How much of a text is read for an excerpt; more than its length, as markup takes room. */
 const beginningLength = 3000
@@ -41,25 +34,6 @@ const selectCards = (queries: Queries) =>
 export type PublicCardRow = Awaited<ReturnType<typeof selectCards>>[number]
 export type TagOfArticle = Pick<typeof listedArticleTags.$inferSelect, 'articleId' | 'name' | 'slug'>
 
-/** A page of a tenant's articles on the site, and how many there are. */
-export async function findListedArticles(queries: Queries, tenantSlug: string, query: PublicQuery) {
-  const where = matching(tenantSlug, query)
-  const direction = query.sortOrder === 'asc' ? asc : desc
-  const order =
-    query.sortBy === 'title'
-      ? direction(listedArticles.title)
-      : query.sortOrder === 'asc'
-        ? asc(listedArticles.publishedAt)
-        : sql`${listedArticles.publishedAt} desc nulls last`
-  const rows = await selectCards(queries)
-    .where(where)
-    .orderBy(order, direction(listedArticles.id))
-    .limit(query.limit)
-    .offset(offsetOf(query))
-  const [counted] = await queries.select({ total: count() }).from(listedArticles).where(where)
-  return { rows, total: counted?.total ?? 0 }
-}
-
 /** The articles of a series that are on the site, in the order of reading. */
 export function findListedPartsOf(queries: Queries, seriesId: string): Promise<PublicCardRow[]> {
   return selectCards(queries)
@@ -68,27 +42,11 @@ export function findListedPartsOf(queries: Queries, seriesId: string): Promise<P
     .orderBy(asc(listedSeriesArticles.position), asc(listedArticles.id))
 }
 
-function matching(tenantSlug: string, { search, categoryId, tag, author }: PublicQuery): SQL | undefined {
-  const text = search?.trim()
-  return and(
-    eq(listedArticles.tenantSlug, tenantSlug),
-    categoryId
-      ? sql`${listedArticles.categoryId} in (
-          with recursive below as (
-            select c.id from ${listedNewsCategories} c where c.id = ${categoryId}
-            union select c.id from ${listedNewsCategories} c join below b on c.parent_id = b.id)
-          select id from below)`
-      : undefined,
-    tag
-      ? sql`${listedArticles.id} in (select x.article_id from ${listedArticleTags} x
-          where x.tenant_slug = ${tenantSlug} and x.slug = ${tag})`
-      : undefined,
-    author
-      ? sql`${listedArticles.id} in (select x.article_id from ${listedArticleAuthors} x
-          where x.tenant_slug = ${tenantSlug} and x.slug = ${author})`
-      : undefined,
-    text ? holdsWords(text, listedArticles.title, listedArticles.excerpt) : undefined,
-  )
+/** The cards of articles, in the order of their ids. */
+export async function findCards(queries: Queries, ids: readonly string[]): Promise<PublicCardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectCards(queries).where(inArray(listedArticles.id, [...ids]))
+  return ids.flatMap((id) => rows.find(({ article }) => article.id === id) ?? [])
 }
 
 const selectWhole = (queries: Queries) =>
@@ -116,14 +74,17 @@ const relatedAmong = 200
 /** The articles with most tags in common, then those of the same category, then the newest. */
 export function findRelated(
   queries: Queries,
-  { id, tenantSlug, categoryId }: typeof listedArticles.$inferSelect,
+  { id, tenantId, tenantSlug, categoryId }: typeof listedArticles.$inferSelect,
   howMany: number,
 ): Promise<PublicCardRow[]> {
   const recent = queries
     .select({ id: listedArticles.id })
     .from(listedArticles)
-    .where(and(eq(listedArticles.tenantSlug, tenantSlug), ne(listedArticles.id, id)))
-    .orderBy(sql`${listedArticles.publishedAt} desc nulls last`)
+    // By the id, as the index has them, and of the site that shows the article.
+    .where(
+      and(eq(listedArticles.tenantId, tenantId), eq(listedArticles.tenantSlug, tenantSlug), ne(listedArticles.id, id)),
+    )
+    .orderBy(desc(listedArticles.publishedAt))
     .limit(relatedAmong)
   const inCommon = sql`(select count(*) from ${listedArticleTags} x join ${listedArticleTags} y on y.tag_id = x.tag_id
     where x.article_id = ${listedArticles.id} and y.article_id = ${id})`
@@ -142,10 +103,4 @@ export async function findTagsOf(queries: Queries, articleIds: readonly string[]
     .from(listedArticleTags)
     .where(inArray(articleId, [...articleIds]))
     .orderBy(asc(position))
-}
-
-/** Whether a shop is on the site. */
-export async function isListedShop(queries: Queries, slug: string): Promise<boolean> {
-  const [row] = await queries.select({ id: listedTenants.id }).from(listedTenants).where(eq(listedTenants.slug, slug))
-  return row !== undefined
 }

@@ -70,6 +70,13 @@ test('listPublicArticles: filters by tag and by a category with those below it, 
   })
 })
 
+test('listPublicArticles: says when an article was last changed', async () => {
+  const { slug, id } = await arrangeArticle(server, { author, shop: platform, words: 'Lần sửa cuối' })
+  const changed = await editor.PUT('/news/{id}', { params: { path: { id } }, body: { content: '<p>Đã sửa</p>' } })
+  const { data } = await server.client().GET('/news/public', { params: { query: { search: 'lan sua cuoi' } } })
+  expect(data?.articles).toMatchObject([{ slug, updatedAt: changed.data?.updatedAt }])
+})
+
 test('listPublicArticles: the newest first by default', async () => {
   const day = (date: string) =>
     arrangeArticle(server, { author, shop: platform, words: 'Thứ tự', publishedAt: new Date(date) })

@@ -1,4 +1,4 @@
-import type { PublicArticle, PublicArticlePage, PublicArticleSummary, QueryOf } from '@chonoi/contract'
+import type { PublicArticle, PublicArticlePage, PublicArticleSummary } from '@chonoi/contract'
 import { excerptFrom } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
@@ -6,13 +6,13 @@ import { paginationOf } from '../../http/pagination.ts'
 import { toAuthorName } from '../news-authors/author-view.ts'
 import { findAuthorsOf } from '../news-authors/authors.store.ts'
 import { placeInSeries } from '../series/place-in-series.ts'
+import { findListedArticlePage, findListedTenantId, type PublicQuery } from './listed-articles.store.ts'
 import {
+  findCards,
   findListedArticle,
-  findListedArticles,
   findListedPartsOf,
   findRelated,
   findTagsOf,
-  isListedShop,
   type PublicCardRow,
   type TagOfArticle,
 } from './public-articles.store.ts'
@@ -20,7 +20,6 @@ import {
 /** The platform's tenant. */
 const platform = 'default'
 const relatedCount = 3
-type PublicQuery = QueryOf<'listPublicArticles'> & { page: number; limit: number; sortOrder: 'asc' | 'desc' }
 
 /** A page of the articles of a tenant that are on the site (ART-06). */
 export async function listPublicArticles(
@@ -28,9 +27,13 @@ export async function listPublicArticles(
   query: PublicQuery,
   tenantSlug = platform,
 ): Promise<PublicArticlePage> {
-  if (tenantSlug !== platform && !(await isListedShop(context.visitor, tenantSlug))) found(undefined)
-  const { rows, total } = await findListedArticles(context.visitor, tenantSlug, query)
-  return { articles: await toCards(context, rows), pagination: paginationOf(query.page, query.limit, total) }
+  const { visitor } = context
+  const tenantId = found(await findListedTenantId(visitor, tenantSlug))
+  const { ids, total, isNewestOnly } = await findListedArticlePage(visitor, tenantId, query)
+  return {
+    articles: await toCards(context, await findCards(visitor, ids)),
+    pagination: paginationOf(query.page, query.limit, total, isNewestOnly),
+  }
 }
 
 export async function readPublicArticle(
@@ -42,10 +45,10 @@ export async function readPublicArticle(
   const related = await findRelated(context.visitor, row.article, relatedCount)
   const tags = await findTagsOf(context.visitor, [row.article.id])
   const authors = await findAuthorsOf(context.visitor, [row.article.id])
-  const { content, metaTitle, metaDescription, updatedAt } = row.article
+  const { content, metaTitle, metaDescription } = row.article
   return {
     ...toCard({ article: { ...row.article, beginning: content }, category: row.category }, tags, authors),
-    ...{ content, metaTitle, metaDescription, updatedAt: updatedAt.toISOString() },
+    ...{ content, metaTitle, metaDescription },
     series: await placeInSeries(context.visitor, row.article.id),
     related: await toCards(context, related),
   }
@@ -77,6 +80,7 @@ function toCard(
     author: author ? toAuthorName(author) : null,
     excerpt: article.excerpt ?? excerptFrom(article.beginning),
     publishedAt: article.publishedAt.toISOString(),
+    updatedAt: article.updatedAt.toISOString(),
     tags: tags.filter(({ articleId }) => articleId === id).map((tag) => ({ name: tag.name, slug: tag.slug })),
   }
 }

@@ -27,6 +27,11 @@ export const orderNotificationCalls = {
       },
     ],
   },
+  exportOrderNotifications: {
+    query: ({ sold }) => ({ orderId: sold.id, channel: 'APP' }),
+    names: { 'query.orderId': { others: 'yes' } },
+    unwatched: 'writes all that it lists into a file, now and then',
+  },
   getOrderNotificationStatistics: { unwatched: 'sums' },
   getOrderNotification: {
     path: ({ orderMessage }) => ({ id: orderMessage.received }),

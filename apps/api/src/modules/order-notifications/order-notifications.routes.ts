@@ -10,6 +10,7 @@ import {
 } from './read-order-notifications.ts'
 import { retryOrderNotification } from './retry-order-notification.ts'
 import { correctMessage, withdrawMessage, writeToBuyer } from './write-to-buyer.ts'
+import { exportOrderNotifications } from './export-order-notifications.ts'
 
 function toOrderNotification(row: OrderNotificationRow): OrderNotification {
   const { id, orderId, orderNumber, type, title, message, data, channel, status, attempts, failureReason } = row
@@ -26,6 +27,7 @@ export const orderNotificationRoutes = {
     const { rows, total } = await listOrderNotifications(context, query)
     return { data: rows.map(toOrderNotification), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportOrderNotifications: (context, { query }) => exportOrderNotifications(context, query),
   getOrderNotificationStatistics: (context) => readOrderNotificationStatistics(context),
   async getOrderNotification(context, { path }) {
     return toOrderNotification(await readOrderNotification(context, path.id))

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { cartItems, carts, coupons } from '../../database/tables/orders.ts'
 import { listedProducts, listedProductVariants } from '../../database/tables/catalogue.ts'
 import { tenants } from '../../database/tables/people.ts'
+import { shippingTerms } from '../shop/shipping-terms.store.ts'
 
 /** Locks the buyer's cart, so that two checkouts of one cart come one after the other. Answers its coupon. */
 export async function lockCart(queries: Queries, userId: string) {
@@ -40,7 +41,6 @@ export async function findCheckoutLines(queries: Queries, userId: string, varian
       availableStock: listedProductVariants.availableStock,
       tenantId: listedProducts.tenantId,
       commissionBasisPoints: tenants.commissionBasisPoints,
-      shippingFeeInCents: tenants.shippingFeeInCents,
       isDigital: listedProducts.isDigital,
     })
     .from(cartItems)
@@ -52,7 +52,8 @@ export async function findCheckoutLines(queries: Queries, userId: string, varian
 }
 
 /**
- * Locks the shops of a checkout against being closed or suspended, in one order for everybody. Runs as the system.
+ * Locks the shops of a checkout against being closed or suspended and against new shipping fees, in one order for
+ * everybody. Runs as the system.
  */
 export function lockShops(queries: Queries, ids: readonly string[]) {
   return queries
@@ -60,6 +61,7 @@ export function lockShops(queries: Queries, ids: readonly string[]) {
       id: tenants.id,
       isListed: sql<boolean>`is_listed`,
       isOpen: sql<boolean>`is_shop_open(${tenants.isOpen}, ${tenants.reopensOn})`,
+      terms: shippingTerms,
     })
     .from(tenants)
     .where(inArray(tenants.id, [...ids]))

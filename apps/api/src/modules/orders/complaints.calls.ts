@@ -13,6 +13,7 @@ export const complaintCalls = {
       { name: 'open complaints', query: { status: 'OPEN' }, index: 'order_complaints_status', isInOrder: true },
     ],
   },
+  exportOrderComplaints: { unwatched: 'writes all that it lists into a file, now and then' },
   decideOrderComplaint: {
     path: ({ complained }) => ({ id: complained.id }),
     body: { decision: 'REFUND', note: 'Ảnh cho thấy hàng bị vỡ' },

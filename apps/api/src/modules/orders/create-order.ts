@@ -5,6 +5,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure } from '../../http/failure.ts'
 import { findAddress } from '../addresses/addresses.store.ts'
+import { provinceOf } from '../addresses/province-of.ts'
 import {
   couponFacts,
   countCouponUses,
@@ -20,7 +21,7 @@ import { paymentDueAt } from '../payments/payment-times.ts'
 import { paymentPosting } from './order-postings.ts'
 import { placeShopOrder } from './place-shop-order.ts'
 import { postOrder } from './post-order.ts'
-import { priceCheckout, type PricedInput, type PricedShop } from './price-checkout.ts'
+import { type Delivery, priceCheckout, type PricedInput, type PricedShop } from './price-checkout.ts'
 import { insertOrderGroup } from './orders.store.ts'
 import { sellStock } from './sell-stock.ts'
 
@@ -40,9 +41,10 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     if (!address) throw new Failure('address.not_found')
     const { coupon } = await lockCart(queries, buyer.id)
     const lines = buyableLines(await findCheckoutLines(queries, buyer.id, input.variantId))
-    await enforceOpenShops(context, lines)
+    const terms = await lockOpenShops(context, lines)
+    const delivery = { provinceCode: await provinceOf(queries, address), terms }
     if (coupon) await enforceCoupon(context, queries, coupon, lines)
-    const shops = priceCheckout(lines, coupon && couponFacts(coupon))
+    const shops = priceCheckout(lines, coupon && couponFacts(coupon), delivery)
     const totalInCents = totalOf(shops)
     if (totalInCents !== input.expectedTotalInCents)
       throw new Failure('order.price_changed', { details: { totalInCents } })
@@ -65,7 +67,7 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
       couponCode: coupon?.code ?? null,
       totalInCents,
     })
-    if (coupon) await redeemCoupon(context, queries, coupon, { groupId, lines, shops })
+    if (coupon) await redeemCoupon(context, queries, coupon, { groupId, lines, shops, delivery })
     for (const shop of shops)
       await placeShopOrder(context, {
         groupId,
@@ -82,8 +84,11 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
   })
 }
 
-/** Refuses lines of shops that left the site meanwhile, and of shops that are closed. Keeps the others as they are. */
-async function enforceOpenShops(context: RequestContext, lines: readonly PricedInput[]): Promise<void> {
+/**
+ * Refuses lines of shops that left the site meanwhile, and of shops that are closed. Keeps the others as they are, and
+ * returns what they take for deliveries.
+ */
+async function lockOpenShops(context: RequestContext, lines: readonly PricedInput[]): Promise<Delivery['terms']> {
   const ids = [...new Set(lines.map(({ tenantId }) => tenantId))]
   const shops = await context.asSystem((system) => lockShops(system, ids))
   const listed = new Set(shops.filter(({ isListed }) => isListed).map(({ id }) => id))
@@ -92,6 +97,7 @@ async function enforceOpenShops(context: RequestContext, lines: readonly PricedI
     throw new Failure('product.not_available', { details: { variantIds: gone.map((line) => line.variantId) } })
   const closed = shops.filter(({ isOpen }) => !isOpen)
   if (closed.length > 0) throw new Failure('shop.closed', { details: { tenantIds: closed.map(({ id }) => id) } })
+  return new Map(shops.map(({ id, terms }) => [id, terms]))
 }
 
 function buyableLines(lines: readonly CheckoutLine[]): PricedInput[] {
@@ -114,7 +120,6 @@ function buyableLines(lines: readonly CheckoutLine[]): PricedInput[] {
     quantity: line.quantity,
     priceInCents: line.priceInCents ?? 0,
     commissionBasisPoints: line.commissionBasisPoints ?? 0,
-    shippingFeeInCents: line.shippingFeeInCents ?? 0,
     isDigital: line.isDigital ?? false,
   }))
 }
@@ -130,6 +135,13 @@ async function enforceCoupon(
   enforce(mayUseCoupon(couponFacts(coupon), { lines: priced, usesByCustomer }, context.ports.now()))
 }
 
+interface Redemption {
+  groupId: string
+  lines: readonly PricedInput[]
+  shops: readonly PricedShop[]
+  delivery: Delivery
+}
+
 /**
  * Counts under the coupon's lock, so that concurrent checkouts can't exceed its limit and none is priced by terms that
  * were edited meanwhile.
@@ -138,7 +150,7 @@ async function redeemCoupon(
   context: RequestContext,
   queries: Queries,
   coupon: CouponRow,
-  { groupId, lines, shops }: { groupId: string; lines: readonly PricedInput[]; shops: readonly PricedShop[] },
+  { groupId, lines, shops, delivery }: Redemption,
 ) {
   const isCounted = await useCoupon(queries, coupon.id, context.person.id)
   const held = await findCoupon(queries, coupon.id)
@@ -147,7 +159,7 @@ async function redeemCoupon(
     throw new Failure('coupon.exhausted')
   }
   const discountInCents = discountOf(shops)
-  const shopsNow = priceCheckout(lines, couponFacts(held))
+  const shopsNow = priceCheckout(lines, couponFacts(held), delivery)
   if (discountOf(shopsNow) !== discountInCents || held.minimumAmountInCents !== coupon.minimumAmountInCents)
     throw new Failure('order.price_changed', { details: { totalInCents: totalOf(shopsNow) } })
   await insertRedemption(queries, {

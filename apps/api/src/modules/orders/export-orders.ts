@@ -29,6 +29,6 @@ const orderFile: ListFile<OrderSummary> = {
 /** The filtered orders of the current shop as a file, or of all shops for the platform. */
 export function exportManagedOrders(context: RequestContext, query: QueryOf<'exportManagedOrders'>): Promise<Download> {
   return exportList(context, orderFile, query, async (found) =>
-    (await listShopOrders(context, found)).rows.map(toOrderSummary),
+    (await listShopOrders(context, found, 'all')).rows.map(toOrderSummary),
   )
 }

@@ -28,8 +28,8 @@ export const orderRoutes = {
     return toOrderGroup(group, orders)
   },
   async listManagedOrders(context, { query }) {
-    const { rows, total } = await listShopOrders(context, query)
-    return { data: rows.map(toOrderSummary), pagination: paginationOf(query.page, query.limit, total) }
+    const { rows, total, isNewestOnly } = await listShopOrders(context, query)
+    return { data: rows.map(toOrderSummary), pagination: paginationOf(query.page, query.limit, total, isNewestOnly) }
   },
   exportManagedOrders: (context, { query }) => exportManagedOrders(context, query),
   printPackingSlips: (context, { body }) => printPackingSlips(context, body),

@@ -2,10 +2,12 @@ import type { OrderPaymentStatus, OrderStatus, QueryOf } from '@chonoi/contract'
 import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
+import type { SearchReach } from '../../database/search-reach.ts'
 import { orderEvents, orderGroups, orderLines, orders } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
 import { findComplaints } from './complaints.store.ts'
+import { foundOrders } from './found-orders.store.ts'
 import { findShipments } from './ship-order.store.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -22,17 +24,7 @@ export interface OrderOwners {
   tenantId?: string
 }
 
-/**
- * Orders containing an item whose name matches. Repeats the owner filter so that only that owner's lines are scanned.
- */
-const ordersOfGoods = (search: string, { buyerId, tenantId }: OrderOwners) => sql`(
-  select l.order_id from order_lines l
-  where ${holdsWords(search, sql`l.name`)}
-    ${buyerId ? sql`and l.buyer_id = ${buyerId}::uuid` : sql``}
-    ${tenantId ? sql`and l.tenant_id = ${tenantId}::uuid` : sql``})`
-
-function matching(query: OrderListQuery, owners: OrderOwners): SQL | undefined {
-  const search = query.search?.trim()
+function matching(query: OrderListQuery, owners: OrderOwners, found: SQL | undefined): SQL | undefined {
   return and(
     owners.buyerId ? eq(orders.buyerId, owners.buyerId) : undefined,
     owners.tenantId ? eq(orders.tenantId, owners.tenantId) : undefined,
@@ -40,20 +32,45 @@ function matching(query: OrderListQuery, owners: OrderOwners): SQL | undefined {
     query.paymentStatus ? eq(orders.paymentStatus, query.paymentStatus) : undefined,
     query.startDate ? gte(orders.createdAt, new Date(query.startDate)) : undefined,
     query.endDate ? lt(orders.createdAt, new Date(query.endDate)) : undefined,
-    search
-      ? or(
-          holdsWords(search, orders.orderNumber, orders.buyerLastName, orders.buyerFirstName, orders.buyerEmail),
-          inArray(orders.id, ordersOfGoods(search, owners)),
-        )
-      : undefined,
+    found,
+  )
+}
+
+/** The orders of one buyer are few enough to be read. */
+function holdingOfBuyer(search: string, buyerId: string): SQL | undefined {
+  return or(
+    holdsWords(search, orders.orderNumber, orders.buyerLastName, orders.buyerFirstName, orders.buyerEmail),
+    inArray(
+      orders.id,
+      sql`(select l.order_id from order_lines l
+        where l.buyer_id = ${buyerId}::uuid and ${holdsWords(search, sql`l.name`)})`,
+    ),
   )
 }
 
 const sortColumns = { createdAt: orders.createdAt, totalInCents: orders.totalInCents, status: orders.status } as const
 
 /** A page of orders with what a list row shows, and how many there are in all. */
-export async function findOrders(queries: Queries, query: OrderListQuery, owners: OrderOwners) {
-  const where = matching(query, owners)
+export async function findOrders(
+  queries: Queries,
+  query: OrderListQuery,
+  owners: OrderOwners,
+  reach: SearchReach = 'newest',
+) {
+  const search = query.search?.trim()
+  const { buyerId, tenantId } = owners
+  const { startDate, endDate } = query
+  // Those of a shop or of the platform are found by indexes.
+  const found =
+    search && !buyerId
+      ? await foundOrders(queries, search, { tenantId, startDate, endDate, withGoods: true, reach })
+      : undefined
+  const holding = found
+    ? inArray(orders.id, found.ids)
+    : search && buyerId
+      ? holdingOfBuyer(search, buyerId)
+      : undefined
+  const where = matching(query, owners, holding)
   const direction = query.sortOrder === 'asc' ? asc : desc
   const rows = await queries
     .select({
@@ -72,7 +89,7 @@ export async function findOrders(queries: Queries, query: OrderListQuery, owners
     .limit(query.limit)
     .offset(offsetOf(query))
   const [total] = await queries.select({ total: count() }).from(orders).where(where)
-  return { rows, total: total?.total ?? 0 }
+  return { rows, total: total?.total ?? 0, isNewestOnly: found?.isNewestOnly ?? false }
 }
 
 /** Orders with their lines, events, shipment, complaint and shop, in the order of the ids. */

@@ -1,4 +1,14 @@
-import { addMoney, allocateCouponDiscount, type Cents, type Coupon, multiplyMoney, shareOf } from '@chonoi/domain'
+import {
+  addMoney,
+  allocateCouponDiscount,
+  type Cents,
+  type Coupon,
+  multiplyMoney,
+  noShippingFee,
+  shareOf,
+  type ShippingTerms,
+  shippingOf,
+} from '@chonoi/domain'
 
 /** A line that can be bought: everything known. */
 export interface PricedInput {
@@ -13,7 +23,6 @@ export interface PricedInput {
   quantity: number
   priceInCents: Cents
   commissionBasisPoints: number
-  shippingFeeInCents: Cents
   isDigital: boolean
 }
 
@@ -35,16 +44,21 @@ export interface PricedShop {
   totalInCents: Cents
 }
 
-/** What one shop takes to deliver these lines: its fee once, nothing when all are digital. */
-export function shopShipping(lines: readonly { isDigital: boolean; shippingFeeInCents: Cents }[]): Cents {
-  return lines.every((line) => line.isDigital) ? 0 : (lines[0]?.shippingFeeInCents ?? 0)
+/** Where the goods go, and what each shop takes for that. */
+export interface Delivery {
+  provinceCode: string | null
+  terms: ReadonlyMap<string, ShippingTerms>
 }
 
 /**
  * What a cart costs, shop by shop. A shop's own coupon lowers what its commission is taken of; a coupon of the platform
- * doesn't, since the shop gets that money from the platform. Digital goods ship for nothing.
+ * doesn't, since the shop gets that money from the platform.
  */
-export function priceCheckout(lines: readonly PricedInput[], coupon: Coupon | null): PricedShop[] {
+export function priceCheckout(
+  lines: readonly PricedInput[],
+  coupon: Coupon | null,
+  { provinceCode, terms }: Delivery,
+): PricedShop[] {
   const gross = lines.map((line) => multiplyMoney(line.priceInCents, line.quantity))
   const discounts = coupon
     ? allocateCouponDiscount(
@@ -69,7 +83,11 @@ export function priceCheckout(lines: readonly PricedInput[], coupon: Coupon | nu
   return [...shops].map(([tenantId, own]) => {
     const subtotalInCents = addMoney(...own.map((line) => line.lineTotalInCents + line.discountInCents))
     const discountInCents = addMoney(...own.map((line) => line.discountInCents))
-    const shippingInCents = shopShipping(own)
+    const shipped = own.map((line) => ({
+      isDigital: line.isDigital,
+      lineTotal: line.lineTotalInCents + line.discountInCents,
+    }))
+    const { feeInCents: shippingInCents } = shippingOf(terms.get(tenantId) ?? noShippingFee, shipped, provinceCode)
     return {
       tenantId,
       lines: own,

@@ -2,14 +2,10 @@ import type { BodyOf } from '@chonoi/contract'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
+import { readDocumentLogos } from '../../mail/document-logos.ts'
 import { packingSlipsDocument } from '../../mail/packing-slips-document.ts'
-import type { Ports } from '../../ports/ports.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { findOrdersToPack, type OrderToPack } from './orders.store.ts'
-
-const uploads = '/files/public/'
-/** Sharp at the printed size. */
-const logoSide = 320
 
 const fileNameOf = ([first, ...more]: readonly OrderToPack[]) =>
   more.length === 0 && first ? `phieu-giao-${first.order.orderNumber}.pdf` : 'phieu-giao.pdf'
@@ -24,19 +20,10 @@ export async function printPackingSlips(
     const asked = found(read.find(({ order }) => order.id === id))
     return found(isManagedHere(context, asked.order.tenantId) ? asked : undefined)
   })
-  const logos = await logosOf(context.ports, orders)
+  const logos = await readDocumentLogos(
+    context.ports,
+    orders.map(({ shop }) => shop.logoUrl),
+  )
   const bytes = await context.ports.documents.print(packingSlipsDocument(orders, { withPrices, logos }))
   return new Download(bytes, 'application/pdf', fileNameOf(orders))
-}
-
-/** The logos that shops uploaded, as documents print them. A slip without its logo is better than none. */
-async function logosOf({ files, images }: Ports, orders: readonly OrderToPack[]): Promise<Map<string, string>> {
-  const logos = new Map<string, string>()
-  for (const url of new Set(orders.map(({ shop }) => shop.logoUrl))) {
-    if (!url?.startsWith(uploads)) continue
-    const file = await files.read(url.slice('/files/'.length))
-    const png = file && (await images.toPng(new Uint8Array(await new Response(file.stream).arrayBuffer()), logoSide))
-    if (png) logos.set(url, `data:image/png;base64,${Buffer.from(png).toString('base64')}`)
-  }
-  return logos
 }

@@ -1,4 +1,5 @@
 import { canSeeOrder, owns } from '@chonoi/domain'
+import type { SearchReach } from '../../database/search-reach.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
@@ -10,9 +11,9 @@ export function listBuyerOrders(context: RequestContext, query: OrderListQuery) 
 }
 
 /** The current tenant's orders; every tenant's for a platform administrator acting for the platform. */
-export function listShopOrders(context: RequestContext, query: OrderListQuery) {
+export function listShopOrders(context: RequestContext, query: OrderListQuery, reach?: SearchReach) {
   const owners = context.person.actsForPlatform ? {} : { tenantId: context.tenantId }
-  return context.transaction((queries) => findOrders(queries, query, owners))
+  return context.transaction((queries) => findOrders(queries, query, owners, reach))
 }
 
 /** One order that the caller may see: as its buyer, as one of its shop's people, or for the platform. */

@@ -8,6 +8,7 @@ export const adminPaymentCalls = {
       { name: 'pending payments', query: { status: 'PENDING' }, index: 'payments_status' },
     ],
   },
+  exportAdminPayments: { unwatched: 'writes all that it lists into a file, now and then' },
   getAdminPaymentStatistics: { unwatched: 'sums' },
   getAdminPayment: { path: ({ payment }) => ({ id: payment }), row: 'anybody', unwatched: 'oneRow' },
   refundPayment: {
@@ -15,6 +16,12 @@ export const adminPaymentCalls = {
     body: ({ bought }) => ({ reason: 'Hàng lỗi', amountInCents: 100_000, orderId: bought.id }),
     names: { 'body.orderId': { others: 404 } },
     fixed: { destination: 'WALLET', amountInCents: 100_000 },
+    row: 'decided',
+  },
+  settleRefund: {
+    path: ({ unknownRefund }) => ({ id: unknownRefund.payment, refundId: unknownRefund.id }),
+    body: { outcome: 'NOT_REFUNDED', note: 'Cổng không có giao dịch hoàn tiền này' },
+    fixed: ['outcome'],
     row: 'decided',
   },
   updatePaymentStatus: {
@@ -33,9 +40,16 @@ export const adminPaymentCalls = {
   listPaymentMismatches: {
     watched: [{ name: 'mismatches', index: 'payment_mismatches_created', isInOrder: true, countsAll: true }],
   },
+  exportPaymentMismatches: { unwatched: 'writes all that it lists into a file, now and then' },
   resolvePaymentMismatch: {
     path: ({ mismatch }) => ({ id: mismatch }),
     body: { resolution: 'Đã đối chiếu với ngân hàng' },
     row: 'anybody',
+  },
+  settleDoubleRefund: {
+    path: ({ doubleRefund }) => ({ id: doubleRefund }),
+    body: { outcome: 'WRITE_OFF', note: 'Người mua không còn tiền trong ví' },
+    fixed: ['outcome'],
+    row: 'decided',
   },
 } satisfies Calls<keyof typeof adminPaymentRoutes>

@@ -5,6 +5,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { moneyGatewayOf } from '../ledger/shop-accounts.ts'
 import { capturePayment } from './capture-payment.ts'
 import { lockPaid } from './checkout-locks.store.ts'
 import { closePayment } from './close-payment.ts'
@@ -55,7 +56,7 @@ export async function applyChargeState(
   }
   if (!isSameAmount(state.paid, expectedOf(payment))) {
     await insertMismatch(queries, {
-      ...{ kind: 'WRONG_AMOUNT', gateway: payment.method.toLowerCase(), reference: payment.reference, paymentId: id },
+      ...{ kind: 'WRONG_AMOUNT', gateway: moneyGatewayOf(payment.method), reference: payment.reference, paymentId: id },
       ...{ expectedInCents: payment.amountInCents, transactionId: state.transactionId },
       ...{ reportedCurrency: state.paid.currency, reportedCents: state.paid.cents },
     })

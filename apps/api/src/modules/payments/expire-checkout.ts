@@ -1,7 +1,9 @@
+import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { record } from '../events/record.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { refreshGroupPayment } from '../orders/orders.store.ts'
+import { findOrderLines, type OrderRow, refreshGroupPayment } from '../orders/orders.store.ts'
+import { lockProducts } from '../stock/stock.store.ts'
 import { lockCheckout } from './checkout-locks.store.ts'
 import { closePendingPayments } from './close-payment.ts'
 import { orderExpired } from './payments.events.ts'
@@ -24,12 +26,21 @@ export function expireCheckout(context: RequestContext, groupId: string): Promis
       ({ orderId, expiresAt }) => orderId === null && expiresAt && expiresAt.getTime() + graceMs > now.getTime(),
     )
     if (open) return false
+    const unpaid = checkout.orders.filter(isUnpaid)
+    await lockGoods(queries, unpaid)
     await closePendingPayments(context, queries, groupId, 'EXPIRED', 'SYSTEM')
-    for (const order of checkout.orders.filter(isUnpaid)) {
+    for (const order of unpaid) {
       await moveOrder(context, order, 'CANCELLED', null, 'SYSTEM')
       await record(context, queries, orderExpired(order))
     }
     await refreshGroupPayment(queries, groupId)
     return true
   })
+}
+
+/** All at once, because a checkout of the same goods takes them in the order of products and not of orders. */
+async function lockGoods(queries: Queries, orders: readonly OrderRow[]): Promise<void> {
+  const productIds: string[] = []
+  for (const { id } of orders) for (const line of await findOrderLines(queries, id)) productIds.push(line.productId)
+  await lockProducts(queries, productIds)
 }

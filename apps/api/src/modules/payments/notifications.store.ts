@@ -56,6 +56,27 @@ export async function insertMismatch(
   return rowCount === 1
 }
 
+/** Closes the disagreement that a decision settled. */
+export async function resolveMismatchOf(
+  queries: Queries,
+  mismatch: Pick<MismatchRow, 'kind' | 'gateway' | 'reference' | 'transactionId'>,
+  change: Pick<MismatchRow, 'resolution' | 'resolvedAt' | 'resolvedBy'>,
+): Promise<void> {
+  const { kind, gateway, reference, transactionId } = mismatch
+  await queries
+    .update(paymentMismatches)
+    .set(change)
+    .where(
+      and(
+        eq(paymentMismatches.kind, kind),
+        eq(paymentMismatches.gateway, gateway),
+        eq(paymentMismatches.reference, reference),
+        eq(paymentMismatches.transactionId, transactionId),
+        isNull(paymentMismatches.resolvedAt),
+      ),
+    )
+}
+
 export async function findMismatches(
   queries: Queries,
   filter: { kind?: PaymentMismatchKind; isResolved?: boolean },
@@ -85,7 +106,8 @@ export async function findMismatchForUpdate(queries: Queries, id: string): Promi
 export async function resolveMismatch(
   queries: Queries,
   id: string,
-  change: Pick<MismatchRow, 'resolution' | 'resolvedAt' | 'resolvedBy'>,
+  change: Pick<MismatchRow, 'resolution' | 'resolvedAt' | 'resolvedBy'> &
+    Partial<Pick<MismatchRow, 'outcome' | 'takenBackInCents'>>,
 ): Promise<void> {
   await queries.update(paymentMismatches).set(change).where(eq(paymentMismatches.id, id))
 }

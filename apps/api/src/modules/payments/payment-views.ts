@@ -45,10 +45,13 @@ export function toPaymentDetail({
       ...{ id, status, source, note },
       createdAt: createdAt.toISOString(),
     })),
-    refunds: refunds.map(({ refund, orderNumber }) => ({
-      ...{ id: refund.id, orderId: refund.orderId, orderNumber, amountInCents: refund.amountInCents },
+    refunds: refunds.map(({ refund, orderNumber, returnId }) => ({
+      ...{ id: refund.id, reference: refund.reference, orderId: refund.orderId, orderNumber },
+      amountInCents: refund.amountInCents,
       ...{ destination: refund.destination, status: refund.status, reason: refund.reason },
+      returnId,
       resultCode: refund.resultCode,
+      outcomeUnknownAt: refund.outcomeUnknownAt?.toISOString() ?? null,
       createdAt: refund.createdAt.toISOString(),
       completedAt: refund.completedAt?.toISOString() ?? null,
     })),
@@ -80,6 +83,7 @@ export function toMismatch(row: MismatchRow): PaymentMismatch {
   return {
     ...{ id, kind, gateway, reference, paymentId, expectedInCents, reportedCurrency, reportedCents },
     ...{ transactionId: row.transactionId, resolution: row.resolution },
+    ...{ outcome: row.outcome, takenBackInCents: row.takenBackInCents },
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }

@@ -11,8 +11,16 @@ export const paymentCalls = {
     watched: [{ name: 'own payments', index: 'payments_buyer', isInOrder: true }],
   },
   listPaymentMethods: {
-    query: ({ owed, cartVariant }) => ({ orderGroupId: owed.groupId, variantId: cartVariant }),
-    names: { 'query.orderGroupId': { others: 404 }, 'query.variantId': { others: 'yes' } },
+    query: ({ owed, cartVariant, address }) => ({
+      orderGroupId: owed.groupId,
+      variantId: cartVariant,
+      addressId: address,
+    }),
+    names: {
+      'query.orderGroupId': { others: 404 },
+      'query.variantId': { others: 'yes' },
+      'query.addressId': { others: 'yes' },
+    },
     unwatched: 'few',
   },
   getPayment: { path: ({ payment }) => ({ id: payment }), row: 'cared', unwatched: 'oneRow' },

@@ -1,8 +1,9 @@
 import { href } from '@chonoi/domain'
-import type { PaymentStatus } from '@chonoi/contract'
+import type { DoubleRefundOutcome, PaymentStatus } from '@chonoi/contract'
 import type { Event, Notification } from '../events/event.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
 import type { PaymentRow } from './payments.store.ts'
+import type { RefundRow } from './refunds.store.ts'
 
 type NamedPayment = Pick<PaymentRow, 'id' | 'reference' | 'buyerId' | 'amountInCents' | 'method'>
 
@@ -141,6 +142,54 @@ export function paymentRefunded(
         data: { orderId: order.id, orderNumber: order.orderNumber, amountInCents },
       },
     ],
+  }
+}
+
+/** A person looked at the gateway and said what became of a refund. */
+export const refundSettled = (
+  payment: NamedPayment,
+  refund: { reference: string; amountInCents: number; tenantId: string },
+  { outcome, note }: { outcome: 'REFUNDED' | 'NOT_REFUNDED'; note: string },
+): Event => ({
+  audit: {
+    action: 'payment.refund_settle',
+    values: { reference: payment.reference, refund: refund.reference },
+    entityType: 'payment',
+    entityId: payment.id,
+    tenantId: refund.tenantId,
+    severity: 'WARNING',
+    changes: { outcome, note, amountInCents: refund.amountInCents },
+  },
+})
+
+/** What becomes of a refund that the buyer has twice. The buyer hears of money that leaves the wallet. */
+export function doubleRefundSettled(
+  payment: NamedPayment,
+  refund: Pick<RefundRow, 'reference' | 'amountInCents' | 'tenantId'> & { orderNumber: string },
+  { outcome, takenInCents, note }: { outcome: DoubleRefundOutcome; takenInCents: number; note: string },
+): Event {
+  const { reference, amountInCents, tenantId, orderNumber } = refund
+  return {
+    audit: {
+      action: 'payment.double_refund_settle',
+      values: { reference: payment.reference, refund: reference },
+      entityType: 'payment',
+      entityId: payment.id,
+      tenantId,
+      severity: 'CRITICAL',
+      changes: { outcome, note, amountInCents, takenInCents },
+    },
+    notifications:
+      takenInCents > 0
+        ? [
+            {
+              type: 'WALLET_REFUND_RECOVERED',
+              to: [payment.buyerId],
+              link: href('/wallet/transactions'),
+              data: { amountInCents: takenInCents, orderNumber },
+            },
+          ]
+        : [],
   }
 }
 

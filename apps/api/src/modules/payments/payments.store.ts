@@ -1,11 +1,14 @@
 import type { OrderPaymentMethod, PaymentStatus, QueryOf } from '@chonoi/contract'
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { likePattern } from '../../database/like-pattern.ts'
+import { isNumbered } from '../../database/is-numbered.ts'
+import type { SearchReach } from '../../database/search-reach.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { paymentEvents, payments } from '../../database/tables/payments.ts'
 import { tenants, users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { foundOrders } from '../orders/found-orders.store.ts'
+import { foundUsers } from '../users/found-users.store.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
@@ -26,27 +29,29 @@ const listed = { payment: payments, buyer, orderNumbers, firstOrderId }
 /** Filter of payment lists. Row-level security and `buyerId` limit the owners. */
 export type PaymentFilter = Omit<QueryOf<'listAdminPayments'>, 'page' | 'limit'> & { buyerId?: string }
 
-function matching(filter: PaymentFilter): SQL | undefined {
-  const search = filter.search?.trim()
+function matching(filter: PaymentFilter, found?: SQL): SQL | undefined {
   return and(
     filter.buyerId ? eq(payments.buyerId, filter.buyerId) : undefined,
     filter.status ? eq(payments.status, filter.status) : undefined,
     filter.method ? eq(payments.method, filter.method) : undefined,
     filter.startDate ? gte(payments.createdAt, new Date(filter.startDate)) : undefined,
     filter.endDate ? lt(payments.createdAt, new Date(filter.endDate)) : undefined,
-    search ? found(search) : undefined,
+    found,
   )
 }
 
-/** Each part is looked up by an index of its own. */
-const found = (search: string) =>
-  or(
-    ilike(payments.reference, likePattern(search)),
-    eq(payments.transactionId, search),
-    sql`${payments.orderGroupId} in (select o.group_id from orders o where o.order_number ilike ${likePattern(search)})`,
-    sql`${payments.buyerId} in (select u.id from users u where u.email ilike ${likePattern(search)}
-      or fold_vietnamese(u.last_name || ' ' || u.first_name) like fold_vietnamese(${likePattern(search)}))`,
-  )
+/** Among the payments of the platform, the only ones that are searched. Each part is looked up by an index of its own. */
+async function holding(queries: Queries, search: string, { endDate }: PaymentFilter, reach: SearchReach) {
+  const found = await foundOrders(queries, search, { endDate, withGoods: false, reach })
+  const buyers = await foundUsers(queries, search, reach)
+  const condition = sql`${payments.id} in (
+    select p.id from payments p where ${isNumbered(sql`p.reference`, search)}
+    union select p.id from payments p where p.transaction_id = ${search}
+    union select p.id from payments p join orders o on o.group_id = p.order_group_id
+      where o.id in ${found.ids}
+    union select p.id from payments p where p.buyer_id in ${buyers.ids})`
+  return { condition, isNewestOnly: found.isNewestOnly || buyers.isNewestOnly }
+}
 
 const sortColumns = {
   createdAt: payments.createdAt,
@@ -57,18 +62,26 @@ const sortColumns = {
 export type ListedPayment = Awaited<ReturnType<typeof findPayments>>['rows'][number]
 
 /** A page of payments, and how many there are in all. */
-export async function findPayments(queries: Queries, filter: PaymentFilter, page: { page: number; limit: number }) {
+export async function findPayments(
+  queries: Queries,
+  filter: PaymentFilter,
+  page: { page: number; limit: number },
+  reach: SearchReach = 'newest',
+) {
+  const search = filter.search?.trim()
+  const found = search ? await holding(queries, search, filter, reach) : undefined
+  const where = matching(filter, found?.condition)
   const direction = filter.sortOrder === 'asc' ? asc : desc
   const rows = await queries
     .select(listed)
     .from(payments)
     .innerJoin(users, eq(users.id, payments.buyerId))
-    .where(matching(filter))
+    .where(where)
     .orderBy(direction(sortColumns[filter.sortBy ?? 'createdAt']), direction(payments.id))
     .limit(page.limit)
     .offset(offsetOf(page))
-  const [total] = await queries.select({ total: count() }).from(payments).where(matching(filter))
-  return { rows, total: total?.total ?? 0 }
+  const [total] = await queries.select({ total: count() }).from(payments).where(where)
+  return { rows, total: total?.total ?? 0, isNewestOnly: found?.isNewestOnly ?? false }
 }
 
 export async function findPayment(queries: Queries, id: string): Promise<ListedPayment | undefined> {

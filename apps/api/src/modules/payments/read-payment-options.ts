@@ -14,9 +14,9 @@ import { type Checkout, offerMethods } from './payment-options.ts'
 /** The ways to pay the caller's cart or one variant's line of it, or what is unpaid of their checkout. */
 export async function readPaymentOptions(
   context: RequestContext,
-  { orderGroupId, variantId }: QueryOf<'listPaymentMethods'>,
+  { orderGroupId, ...bought }: QueryOf<'listPaymentMethods'>,
 ): Promise<PaymentOptions> {
-  const paid = orderGroupId ? await unpaidOf(context, orderGroupId) : await cartOf(context, variantId)
+  const paid = orderGroupId ? await unpaidOf(context, orderGroupId) : await cartOf(context, bought)
   const data = await context.asSystem(async (queries) =>
     offerMethods(context, queries, await payableOf(queries, context.person.id, paid)),
   )
@@ -41,8 +41,8 @@ export async function payableOf(
   return { amountInCents, balanceInCents: walletInCents, hasPlatformCoupon, ...goods }
 }
 
-async function cartOf(context: RequestContext, variantId?: string): Promise<Paid> {
-  const { items, totalInCents, discountInCents } = await readCart(context, variantId)
+async function cartOf(context: RequestContext, bought: QueryOf<'getCart'>): Promise<Paid> {
+  const { items, totalInCents, discountInCents } = await readCart(context, bought)
   const coupon = await context.transaction((queries) => findCartCoupon(queries, context.person.id))
   return {
     amountInCents: totalInCents,

@@ -2,10 +2,12 @@ import { isBankTransfer, owns } from '@chonoi/domain'
 import QRCode from 'qrcode'
 import type { PaymentTransfer } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
+import type { SearchReach } from '../../database/search-reach.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { vietQrPayload } from '../deposits/vietqr.ts'
 import { listEnabledGateways } from '../gateways/enabled-gateways.ts'
+import { bankSandboxUrl } from '../gateways/provider-addresses.ts'
 import { awaitsPayment, findPlatformTenantId } from './checkout-locks.store.ts'
 import { findBankTransfer } from './payment-options.ts'
 import {
@@ -27,8 +29,8 @@ export function listOwnPayments(context: RequestContext, query: PaymentListQuery
 }
 
 /** Everybody's, for the platform. */
-export function listAllPayments(context: RequestContext, query: PaymentListQuery) {
-  return context.transaction((queries) => findPayments(queries, query, query))
+export function listAllPayments(context: RequestContext, query: PaymentListQuery, reach?: SearchReach) {
+  return context.transaction((queries) => findPayments(queries, query, query, reach))
 }
 
 export function readPaymentStatistics(context: RequestContext, period: Pick<PaymentFilter, 'startDate' | 'endDate'>) {
@@ -66,10 +68,10 @@ async function transferOf(
   if (!account) return null
   const { bankName, bankBin, accountNumber, accountHolder } = account
   const { amountInCents, reference: transferContent } = payment
-  const qrCodeSvg = bankBin
-    ? await QRCode.toString(vietQrPayload({ bankBin, accountNumber, amountInCents, purpose: transferContent }), {
-        ...({ type: 'svg', errorCorrectionLevel: 'M', margin: 4 } as const),
-      })
-    : null
-  return { bankName, accountNumber, accountHolder, transferContent, qrCodeSvg }
+  const vietQr = bankBin ? vietQrPayload({ bankBin, accountNumber, amountInCents, purpose: transferContent }) : null
+  return {
+    ...{ bankName, accountNumber, accountHolder, transferContent },
+    qrCodeSvg: vietQr && (await QRCode.toString(vietQr, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 })),
+    sandboxUrl: bankSandboxUrl(context.ports.payments, vietQr),
+  }
 }

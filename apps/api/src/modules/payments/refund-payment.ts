@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { postLedger } from '../ledger/post-ledger.ts'
+import { lockLedger, postLedger } from '../ledger/post-ledger.ts'
 import { closeRefundedComplaint } from '../orders/close-refunded-complaint.ts'
 import { givenBackEntries } from '../orders/order-postings.ts'
 import { findWholeOrder, type OrderRow, refreshGroupPayment } from '../orders/orders.store.ts'
@@ -86,6 +86,7 @@ export async function refundOrders(
   const amountInCents = wanted ?? leftInCents
   enforce(mayRefund(payment, { amountInCents, leftInCents, destination }, context.person))
   const parts = allocateMoney(amountInCents, left)
+  if (orders.length > 1) await lockAccounts(queries, payment, orders, { parts, destination })
   const refundIds: string[] = []
   let refunded = payment
   for (const [index, order] of orders.entries()) {
@@ -114,4 +115,22 @@ export async function refundOrders(
   }
   if (payment.orderGroupId) await refreshGroupPayment(queries, payment.orderGroupId)
   return refundIds
+}
+
+/** Each order has a posting of its own; others that refund orders of the same shops take their accounts in one order too. */
+function lockAccounts(
+  queries: Queries,
+  payment: PaymentRow,
+  orders: readonly OrderRow[],
+  { parts, destination }: { parts: readonly number[]; destination: 'WALLET' | 'SOURCE' },
+): Promise<void> {
+  const postings = orders.map((order, index) => {
+    const amountInCents = parts[index] ?? 0
+    const refund = { refundId: order.id, orderNumber: order.orderNumber, amountInCents, payment }
+    return refundPosting(refund, destination, givenBackEntries(order, amountInCents))
+  })
+  return lockLedger(
+    queries,
+    postings.flatMap(({ entries }) => entries),
+  )
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { paymentRefunds } from '../../database/tables/payments.ts'
+import { orderReturns } from '../../database/tables/returns.ts'
 
 export type RefundRow = typeof paymentRefunds.$inferSelect
 export type NewRefund = typeof paymentRefunds.$inferInsert
@@ -15,23 +16,35 @@ export async function insertRefund(queries: Queries, refund: NewRefund): Promise
   return rowCount === 1
 }
 
-export type ListedRefund = Awaited<ReturnType<typeof findRefunds>>[number]
+/** A refund with the number of its order. */
+export type ListedRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
 export function findRefunds(queries: Queries, paymentId: string) {
   return queries
-    .select({ refund: paymentRefunds, orderNumber: orders.orderNumber })
+    .select({ refund: paymentRefunds, orderNumber: orders.orderNumber, returnId: orderReturns.id })
     .from(paymentRefunds)
     .innerJoin(orders, eq(orders.id, paymentRefunds.orderId))
+    .leftJoin(orderReturns, eq(orderReturns.refundId, paymentRefunds.id))
     .where(eq(paymentRefunds.paymentId, paymentId))
     .orderBy(desc(paymentRefunds.createdAt), desc(paymentRefunds.id))
 }
 
-export async function findRefund(queries: Queries, id: string): Promise<ListedRefund | undefined> {
+export async function findRefund(queries: Queries, id: string) {
   const [row] = await queries
     .select({ refund: paymentRefunds, orderNumber: orders.orderNumber })
     .from(paymentRefunds)
     .innerJoin(orders, eq(orders.id, paymentRefunds.orderId))
     .where(eq(paymentRefunds.id, id))
+  return row
+}
+
+/** The refund that a gateway knows by this name. */
+export async function findRefundByReference(queries: Queries, reference: string): Promise<ListedRefund | undefined> {
+  const [row] = await queries
+    .select({ refund: paymentRefunds, orderNumber: orders.orderNumber })
+    .from(paymentRefunds)
+    .innerJoin(orders, eq(orders.id, paymentRefunds.orderId))
+    .where(eq(paymentRefunds.reference, reference))
   return row
 }
 
@@ -63,7 +76,17 @@ export async function findDueRefunds(queries: Queries, now: Date, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Takes the right to call the gateway about a refund; of several processes one gets it. */
+/** Whether another refund of the payment was ever sent to its gateway. */
+export async function hasOtherSentRefund(queries: Queries, { paymentId, id }: RefundRow): Promise<boolean> {
+  const [row] = await queries
+    .select({ id: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.paymentId, paymentId), ne(paymentRefunds.id, id), isNotNull(paymentRefunds.sentAt)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Takes the right to call the gateway about a refund; of several processes one gets it, and none while a person decides. */
 export async function claimRefund(
   queries: Queries,
   id: string,
@@ -77,7 +100,14 @@ export async function claimRefund(
       nextQueryAt: next,
       queryCount: sql`${paymentRefunds.queryCount} + 1`,
     })
-    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.status, 'PENDING'), isFree))
+    .where(
+      and(
+        eq(paymentRefunds.id, id),
+        eq(paymentRefunds.status, 'PENDING'),
+        isNull(paymentRefunds.outcomeUnknownAt),
+        isFree,
+      ),
+    )
   return rowCount === 1
 }
 

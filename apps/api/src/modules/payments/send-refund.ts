@@ -1,13 +1,17 @@
-import { providerOf } from '@chonoi/domain'
-import { GatewayFault, GatewayRefusal, type RefundRequest, type RefundState } from '@chonoi/payment-gateways'
+import {
+  type GatewayAmount,
+  GatewayFault,
+  GatewayRefusal,
+  type RefundRequest,
+  type RefundState,
+} from '@chonoi/payment-gateways'
 import type { RequestContext } from '../../http/context.ts'
-import { databaseFailure } from '../../http/database-failure.ts'
-import { record } from '../events/record.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { chargeIdentity, openGatewayOf } from './gateways-of-payments.ts'
-import { insertMismatch } from './notifications.store.ts'
-import { refundFallbackPosting, refundSentPosting } from './payment-postings.ts'
-import { paymentMismatched } from './payments.events.ts'
+import { refundSentPosting } from './payment-postings.ts'
+import { leaveRefundedTwice } from './refunded-twice.ts'
+import { refundToWallet } from './refund-to-wallet.ts'
+import { closeUnknown, leaveUnknown } from './unknown-refunds.ts'
 import { findPaymentRow, insertPaymentEvent, type PaymentRow } from './payments.store.ts'
 import {
   changeRefund,
@@ -15,13 +19,14 @@ import {
   findRefund,
   findRefundForUpdate,
   findUnsentRefunds,
+  hasOtherSentRefund,
   type ListedRefund,
   type RefundRow,
 } from './refunds.store.ts'
 
 const minute = 60_000
-/** Minutes until the gateway is asked again about a refund that it is still processing. */
-const pauses = [1, 5, 30, 120] as const
+/** Minutes until the gateway is asked again. The first outlasts two calls at their time limit, so two never run at once. */
+const pauses = [1.5, 5, 30, 120] as const
 
 /** Sends the refunds of a payment that are reserved and not sent. What fails is tried again by the job. */
 export async function sendRefunds(context: RequestContext, paymentId: string): Promise<void> {
@@ -31,57 +36,33 @@ export async function sendRefunds(context: RequestContext, paymentId: string): P
 
 /**
  * Sends a refund to its gateway, or asks what became of it: claim, call outside of any transaction, finish. Gateways know
- * it by our reference, so a repetition after a crash refunds once. One that the gateway refuses goes to the wallet.
+ * it by our reference, so a repetition after a crash refunds once. Only one that the gateway refuses, or that was never
+ * sent because there is no gateway, goes to the wallet: silence may have been a refund.
  */
 export async function sendRefund(context: RequestContext, refundId: string): Promise<void> {
   const claimed = await claim(context, refundId)
   if (!claimed) return
-  const { listed, payment, wasSent } = claimed
-  const gateway = await openGatewayOf(context, payment)
-  const refusedAs = gateway ? listed.refund.resultCode : 'not_configured'
-  if (!gateway || refusedAs !== null) {
-    await fallBack(context, payment, listed, refusedAs ?? '')
-    return
-  }
-  const request = refundRequest(payment, listed.refund)
-  try {
-    const state = wasSent
-      ? await gateway.queryRefund(request, listed.refund.gatewayRefundId)
-      : await gateway.refund(request)
-    await (state.status === 'FAILED'
-      ? fallBack(context, payment, listed, state.resultCode)
-      : finish(context, payment, listed, state))
-  } catch (err) {
-    if (!(err instanceof GatewayFault || err instanceof GatewayRefusal)) throw err
-    context.ports.log.warn({ err, refundId }, 'a refund was not sent')
-    if (err instanceof GatewayRefusal) await fallBack(context, payment, listed, err.resultCode)
-  }
+  const { listed, payment } = claimed
+  await finish(context, payment, listed, await askGateway(context, claimed))
 }
 
-/**
- * The gateway refused: the wallet gets the money. A shop's gateway keeps it, so the marketplace pays it of what it owes
- * the shop, once that reaches; until then the refund waits before a person, and each run tries again.
- */
-async function fallBack(
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>
+
+async function askGateway(
   context: RequestContext,
-  payment: PaymentRow,
-  listed: ListedRefund,
-  resultCode: string,
-): Promise<void> {
+  { listed: { refund }, payment, wasSent, isOnly }: Claimed,
+): Promise<RefundState> {
+  // Refused before; what the shop is owed didn't reach.
+  if (refund.resultCode !== null) return { status: 'FAILED', resultCode: refund.resultCode }
   try {
-    await finish(context, payment, listed, { status: 'FAILED', resultCode })
-  } catch (error) {
-    const isUncovered = databaseFailure(error)?.code === 'wallet.insufficient_balance'
-    if (!payment.collectorId || !isUncovered) throw error
-    await context.asSystem(async (queries) => {
-      await changeRefund(queries, listed.refund.id, { resultCode })
-      const isNew = await insertMismatch(queries, {
-        ...{ kind: 'REFUND_REFUSED', gateway: providerOf(payment.method) ?? '', reference: payment.reference },
-        ...{ paymentId: payment.id, expectedInCents: listed.refund.amountInCents },
-        transactionId: listed.refund.reference,
-      })
-      if (isNew) await record(context, queries, paymentMismatched(payment, 'REFUND_REFUSED'))
-    })
+    const gateway = await openGatewayOf(context, payment)
+    if (!gateway) return { status: wasSent ? 'UNKNOWN' : 'FAILED', resultCode: 'not_configured' }
+    const request = refundRequest(payment, refund, isOnly)
+    return wasSent ? await gateway.queryRefund(request, refund.gatewayRefundId) : await gateway.refund(request)
+  } catch (err) {
+    context.ports.log.warn({ err, refundId: refund.id }, 'the outcome of a refund is unknown')
+    if (err instanceof GatewayFault) return { status: 'UNKNOWN', resultCode: err.code }
+    return { status: 'UNKNOWN', resultCode: err instanceof GatewayRefusal ? err.resultCode : 'failed' }
   }
 }
 
@@ -93,27 +74,31 @@ function claim(context: RequestContext, refundId: string) {
     const now = context.ports.now()
     const next = new Date(now.getTime() + (pauses[listed.refund.queryCount] ?? pauses[3]) * minute)
     if (!(await claimRefund(queries, refundId, { now, next }))) return undefined
-    return { listed, payment, wasSent: listed.refund.sentAt !== null }
+    const isOnly = !(await hasOtherSentRefund(queries, listed.refund))
+    return { listed, payment, wasSent: listed.refund.sentAt !== null, isOnly }
   })
 }
 
-function refundRequest(payment: PaymentRow, refund: RefundRow): RefundRequest {
-  const currency = payment.chargedCurrency ?? 'VND'
-  const paid = { currency, cents: payment.chargedCents ?? payment.amountInCents }
+function refundRequest(payment: PaymentRow, refund: RefundRow, isOnly: boolean): RefundRequest {
+  const paid = { currency: payment.chargedCurrency ?? 'VND', cents: payment.chargedCents ?? payment.amountInCents }
   return {
     refundReference: refund.reference,
     charge: chargeIdentity(payment),
     paid,
     transactionId: payment.transactionId ?? '',
-    amount: { currency, cents: inCharged(payment, refund.amountInCents) },
-    ...{ reason: refund.reason, requestedBy: refund.requestedName, requestedAt: refund.createdAt },
+    amount: inCharged(payment, refund.amountInCents),
+    ...{ reason: refund.reason, requestedBy: refund.requestedName, requestedAt: refund.createdAt, isOnly },
   }
 }
 
 /** The amount in the currency that was charged, rounded down so that all refunds together never exceed the charge. */
-function inCharged(payment: PaymentRow, amountInCents: number): number {
-  if (!payment.chargedCents || payment.chargedCurrency === 'VND') return amountInCents
-  return Number((BigInt(amountInCents) * BigInt(payment.chargedCents)) / BigInt(payment.amountInCents))
+function inCharged(payment: PaymentRow, amountInCents: number): GatewayAmount {
+  const currency = payment.chargedCurrency ?? 'VND'
+  if (!payment.chargedCents || currency === 'VND') return { currency, cents: amountInCents }
+  return {
+    currency,
+    cents: Number((BigInt(amountInCents) * BigInt(payment.chargedCents)) / BigInt(payment.amountInCents)),
+  }
 }
 
 function finish(
@@ -124,24 +109,45 @@ function finish(
 ): Promise<void> {
   return context.asSystem(async (queries) => {
     const refund = await findRefundForUpdate(queries, id)
-    if (refund?.status !== 'PENDING') return
-    if (state.status === 'PENDING') {
-      await changeRefund(queries, id, { gatewayRefundId: state.gatewayRefundId })
+    if (refund?.status !== 'PENDING') {
+      // What a gateway has in hand counts as made: nobody asks about it any more.
+      const isMade = state.status === 'REFUNDED' || state.status === 'PENDING'
+      if (refund?.destination === 'WALLET' && isMade)
+        await leaveRefundedTwice(
+          context,
+          queries,
+          payment,
+          { refund, orderNumber },
+          inCharged(payment, refund.amountInCents),
+        )
       return
     }
-    const of = { refundId: id, orderNumber, amountInCents: refund.amountInCents, payment }
-    const isSent = state.status === 'REFUNDED'
-    await postLedger(queries, isSent ? refundSentPosting(of) : refundFallbackPosting(of))
+    if (state.status === 'PENDING') {
+      await changeRefund(queries, id, { gatewayRefundId: state.gatewayRefundId, unknownCount: 0 })
+      return
+    }
+    if (state.status === 'UNKNOWN') {
+      await leaveUnknown(context, queries, payment, refund, state.resultCode)
+      return
+    }
+    await closeUnknown(queries, payment, refund, { resolution: '✓', resolvedAt: context.ports.now(), resolvedBy: null })
+    const event = (note: string) =>
+      insertPaymentEvent(queries, {
+        ...{ paymentId: payment.id, buyerId: payment.buyerId, source: 'QUERY', byUserId: null },
+        ...{ status: payment.status, note: `${refund.reference} ${note}` },
+      })
+    if (state.status === 'FAILED') {
+      const { resultCode } = state
+      if (await refundToWallet(context, queries, payment, { refund, orderNumber }, resultCode))
+        await event(`→ WALLET (${resultCode})`)
+      return
+    }
+    const { amountInCents } = refund
+    await postLedger(queries, refundSentPosting({ refundId: id, orderNumber, amountInCents, payment }))
     await changeRefund(queries, id, {
-      ...{ status: 'COMPLETED', completedAt: context.ports.now(), nextQueryAt: null },
-      ...(state.status === 'REFUNDED'
-        ? { gatewayRefundId: state.gatewayRefundId }
-        : { destination: 'WALLET', resultCode: state.resultCode }),
+      ...{ status: 'COMPLETED', completedAt: context.ports.now(), nextQueryAt: null, outcomeUnknownAt: null },
+      gatewayRefundId: state.gatewayRefundId,
     })
-    await insertPaymentEvent(queries, {
-      ...{ paymentId: payment.id, buyerId: payment.buyerId, source: 'QUERY', byUserId: null },
-      status: payment.status,
-      note: isSent ? `${refund.reference} ✓` : `${refund.reference} → WALLET (${state.resultCode})`,
-    })
+    await event('✓')
   })
 }

@@ -12,6 +12,11 @@ export interface Obstacle {
 
 const of = (userId: string) => eq(accountDeletions.userId, userId)
 
+/** Lets deletions be asked for one after the other: of two who run a shop together, the second sees that the first leaves. */
+export async function lockDeletions(queries: Queries): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtext('account deletions'))`)
+}
+
 /**
  * Locks an account before its deletion is decided on. What begins an order or a deposit holds a share lock on it until
  * it has ended.
@@ -53,7 +58,7 @@ export async function findDueDeletions(queries: Queries, now: Date, atMost: numb
 
 /**
  * What has to be settled before an account can be deleted. A shop counts when nobody else in it has the person's role or
- * a higher one. Runs as the system, which sees who else works in a shop.
+ * a higher one and an account that is neither locked nor leaving. Runs as the system, which sees who else works in a shop.
  */
 export async function findObstacles(queries: Queries, userId: string): Promise<Obstacle[]> {
   const { rows } = await queries.execute<{ kind: DeletionObstacle; shopName: string | null }>(sql`
@@ -72,8 +77,10 @@ export async function findObstacles(queries: Queries, userId: string): Promise<O
       from memberships m join tenants t on t.id = m.tenant_id join ranked own on own.role = m.role
       where m.user_id = ${userId} and m.status = 'ACTIVE' and not (t.is_platform and m.role = 'SELLER')
         and not exists (select from memberships other join ranked theirs on theirs.role = other.role
+            join users on users.id = other.user_id
           where other.tenant_id = m.tenant_id and other.user_id <> m.user_id and other.status = 'ACTIVE'
-            and theirs.rank >= own.rank)
+            and theirs.rank >= own.rank and users.is_active and users.deleted_at is null
+            and not exists (select from account_deletions leaving where leaving.user_id = users.id))
       order by t.name, t.id)`)
   return rows
 }

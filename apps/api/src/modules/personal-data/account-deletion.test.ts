@@ -106,17 +106,53 @@ test('requestAccountDeletion: refused while an order is under way, not after it 
   expect(await obstacles()).toEqual([{ kind: 'RETURNS', shopName: null }])
 })
 
-test('requestAccountDeletion: refused for who alone runs a shop, until somebody else does', async () => {
+/** A shop that the person runs. */
+async function arrangeRunShop() {
   const shop = await arrangeShop(server)
   await server.owner.query(`insert into memberships (user_id, tenant_id, role) values ($1, $2, 'ADMIN')`, [
     person.id,
     shop.id,
   ])
+  return shop
+}
+
+test('requestAccountDeletion: refused for who alone runs a shop, until somebody else does', async () => {
+  const shop = await arrangeRunShop()
   await arrangePerson(server, { shop: shop.id, shopRole: 'SELLER' })
   expect(await obstacles()).toEqual([{ kind: 'SHOP', shopName: expect.any(String) }])
   expect((await ask()).error?.code).toBe('account.deletion_blocked')
   await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
   expect(await obstacles()).toEqual([])
+})
+
+test('requestAccountDeletion: a co-administrator whose account is locked does not run the shop', async () => {
+  const shop = await arrangeRunShop()
+  const other = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
+  await server.owner.query('update users set is_active = false where id = $1', [other.id])
+  expect(await obstacles()).toEqual([{ kind: 'SHOP', shopName: expect.any(String) }])
+})
+
+test('requestAccountDeletion: a co-administrator who is leaving does not run the shop', async () => {
+  const shop = await arrangeRunShop()
+  const other = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
+  await server.owner.query(
+    `insert into account_deletions (user_id, requested_at, erase_at) values ($1, now(), now() + interval '14 days')`,
+    [other.id],
+  )
+  expect(await obstacles()).toEqual([{ kind: 'SHOP', shopName: expect.any(String) }])
+})
+
+test('requestAccountDeletion: of two administrators of a shop who leave at once, one stays', async () => {
+  const shop = await arrangeShop(server)
+  const both = [person, await arrangeAccount(server)]
+  for (const { id } of both)
+    await server.owner.query(`insert into memberships (user_id, tenant_id, role) values ($1, $2, 'ADMIN')`, [
+      id,
+      shop.id,
+    ])
+  const body = { password: rightPassword }
+  const answers = await Promise.all(both.map(({ token }) => server.client(token).POST('/account/deletion', { body })))
+  expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 409])
 })
 
 test('an account that waits for its deletion neither orders nor deposits', async () => {

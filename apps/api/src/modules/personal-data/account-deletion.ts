@@ -3,16 +3,15 @@ import { accountDeletionValidator, accountErasedAt, mayDeleteAccount } from '@ch
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm } from '../../http/failure.ts'
-import { confirmPassword } from '../auth/confirm-password.ts'
 import { record } from '../events/record.ts'
-import { acceptCode, wrongCode } from '../two-factor/check-code.ts'
-import { findTwoFactorForUpdate, hasTwoFactor } from '../two-factor/two-factor.store.ts'
+import { asksForCode, confirmIdentity } from '../two-factor/confirm-identity.ts'
 import {
   deleteAccountDeletion,
   findAccountDeletion,
   findObstacles,
   insertAccountDeletion,
   lockAccount,
+  lockDeletions,
 } from './account-deletion.store.ts'
 import { deletionAsked, deletionCancelled } from './personal-data.events.ts'
 
@@ -37,29 +36,20 @@ export async function requestAccountDeletion(
   context: RequestContext,
   input: BodyOf<'requestAccountDeletion'>,
 ): Promise<AccountDeletion> {
-  const { ports, person } = context
-  const needsCode = await context.asSystem((system) => hasTwoFactor(system, person.id))
+  const needsCode = await asksForCode(context)
   enforceForm(accountDeletionValidator(needsCode), input)
-  const user = await confirmPassword(context, input.password)
-  if (needsCode) await ports.rateLimits.consume('two-factor', user.id)
-  const state = await context.asSystem(async (system) => {
+  const { user, enforceCode } = await confirmIdentity(context, { ...input, needsCode })
+  return context.asSystem(async (system) => {
+    await lockDeletions(system)
     await lockAccount(system, user.id)
     const isLeaving = (await findAccountDeletion(system, user.id)) !== undefined
     enforce(mayDeleteAccount({ isLeaving, obstacles: (await findObstacles(system, user.id)).length }))
-    await enforceCode(context, system, input.code ?? '')
-    const requestedAt = ports.now()
+    await enforceCode(system)
+    const requestedAt = context.ports.now()
     await insertAccountDeletion(system, { userId: user.id, requestedAt, eraseAt: accountErasedAt(requestedAt) })
     await record(context, system, deletionAsked(user))
     return stateOf(system, user.id)
   })
-  if (needsCode) await ports.rateLimits.forget('two-factor', user.id)
-  return state
-}
-
-/** Read under its lock: of two requests with one code one counts. */
-async function enforceCode(context: RequestContext, system: Queries, code: string): Promise<void> {
-  const row = await findTwoFactorForUpdate(system, context.person.id)
-  if (row?.enabledAt && !(await acceptCode(context, system, row, code))) throw wrongCode()
 }
 
 /** Keeps the account. Does nothing where no deletion was asked for. */

@@ -1,10 +1,11 @@
 import type { BodyOf, PlatformSettings } from '@chonoi/contract'
-import { validatePlatformSettings } from '@chonoi/domain'
+import { isSecondFactorDemanded, validatePlatformSettings } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { enforceForm, Failure } from '../../http/failure.ts'
+import { enforceForm, Failure, refuseFields } from '../../http/failure.ts'
 import { forgetMaintenance } from '../../http/maintenance.ts'
 import { record } from '../events/record.ts'
 import { settingsChanged, settingsReset } from './platform.events.ts'
+import { hasTwoFactor } from '../two-factor/two-factor.store.ts'
 import {
   changePlatformSettings,
   getPlatformSettingsForUpdate,
@@ -29,6 +30,7 @@ export function updatePlatformSettings(
     const before = await getPlatformSettingsForUpdate(queries)
     const wanted = { ...toPlatformSettings(before), ...input, ...(input.logoUrl === '' && { logoUrl: null }) }
     enforceForm(validatePlatformSettings, wanted)
+    if (wanted.twoFactorDemandedOf !== before.twoFactorDemandedOf) await requireOwnFactor(context, wanted)
     const changes = differences(toPlatformSettings(before), wanted)
     if (Object.keys(changes).length === 0) return toPlatformSettings(before)
     if (updatedAt !== undefined && Date.parse(updatedAt) !== before.updatedAt.getTime())
@@ -49,6 +51,13 @@ export function resetPlatformSettings(context: RequestContext): Promise<Platform
     forgetMaintenanceAfter(context)
     return toPlatformSettings(after)
   })
+}
+
+/** Whoever demands the second factor of others must have it, or they would shut themselves out. */
+async function requireOwnFactor(context: RequestContext, wanted: PlatformSettings): Promise<void> {
+  if (!isSecondFactorDemanded(context.person, wanted.twoFactorDemandedOf)) return
+  const hasIt = await context.asSystem((queries) => hasTwoFactor(queries, context.person.id))
+  if (!hasIt) refuseFields([{ field: 'twoFactorDemandedOf', code: 'platform.own_factor_missing' }])
 }
 
 function forgetMaintenanceAfter(context: RequestContext): void {

@@ -11,10 +11,6 @@ export async function getPlatformSettingsRow(queries: Queries): Promise<Platform
   return row
 }
 
-/** The name that mails are signed with. */
-export const getPlatformName = async (queries: Queries): Promise<string> =>
-  (await getPlatformSettingsRow(queries)).platformName
-
 /** The settings, locked until the transaction ends. */
 export async function getPlatformSettingsForUpdate(queries: Queries): Promise<PlatformSettingsRow> {
   const [row] = await queries.select().from(platformSettings).for('update')

@@ -32,6 +32,7 @@ export const questionCalls = {
       },
     ],
   },
+  exportManagedQuestions: { unwatched: 'writes all that it lists into a file, now and then' },
   answerProductQuestion: {
     path: ({ shopQuestion }) => ({ id: shopQuestion }),
     body: { answer: 'Dạ được ạ, bình tráng men cả trong lẫn ngoài.' },

@@ -1,4 +1,5 @@
 import { href } from '@chonoi/domain'
+import { changesBetween, changesOfGone } from '../events/changes.ts'
 import type { Event } from '../events/event.ts'
 import type { QuestionRow } from './questions.store.ts'
 
@@ -23,9 +24,14 @@ export const questionAsked = (
 /** The first answer is told to who asked; a later one is in the audit log alone. */
 export const questionAnswered = (
   question: QuestionRow,
+  answer: string,
   product: { name: string; slug: string } | undefined,
 ): Event => ({
-  audit: { action: 'question.answer', values: { name: product?.name ?? '' }, ...of(question) },
+  audit: {
+    action: 'question.answer',
+    ...{ values: { name: product?.name ?? '' }, ...of(question) },
+    changes: changesBetween(question, { answer }, ['answer']),
+  },
   notifications:
     question.answer !== null || !product
       ? []
@@ -39,6 +45,11 @@ export const questionAnswered = (
         ],
 })
 
+/** A customer's words go with the question; the shop's answer, which everybody could read, is kept. */
 export const questionDeleted = (question: QuestionRow): Event => ({
-  audit: { action: 'question.delete', values: { author: nameOf(question) }, ...of(question) },
+  audit: {
+    action: 'question.delete',
+    ...{ values: { author: nameOf(question) }, ...of(question) },
+    changes: changesOfGone(question, ['productId', 'answer']),
+  },
 })

@@ -1,4 +1,5 @@
 import type { Routes } from '../../http/handlers.ts'
+import { exportManagedQuestions } from './export-questions.ts'
 import { listManagedQuestions, listProductQuestions, readManagedQuestion } from './read-questions.ts'
 import { answerProductQuestion, askProductQuestion, deleteProductQuestion } from './write-questions.ts'
 
@@ -6,6 +7,7 @@ export const questionRoutes = {
   listProductQuestions: (context, { path, query }) => listProductQuestions(context, path.id, query),
   askProductQuestion: (context, { path, body }) => askProductQuestion(context, path.id, body),
   listManagedQuestions: (context, { query }) => listManagedQuestions(context, query),
+  exportManagedQuestions: (context, { query }) => exportManagedQuestions(context, query),
   async answerProductQuestion(context, { path, body }) {
     await answerProductQuestion(context, path.id, body)
     return readManagedQuestion(context, path.id)

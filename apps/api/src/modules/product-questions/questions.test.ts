@@ -7,6 +7,7 @@ import {
   arrangeProduct,
   arrangeShop,
 } from '../../../test/testing/arrange.ts'
+import { auditedChanges } from '../../../test/testing/audited-changes.ts'
 import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
@@ -128,4 +129,22 @@ test('askProductQuestion: who deletes their account takes their name away, the q
   await arrangeQuestion(server, { product, user: person.id, answer })
   await server.owner.query('update users set deleted_at = now() where id = $1', [person.id])
   expect(await shown()).toMatchObject({ data: [{ user: { firstName: '', lastName: '' } }] })
+})
+
+test('answerProductQuestion, deleteProductQuestion: the audit log has the answers, and nothing of what the customer wrote', async () => {
+  const id = await arrangeQuestion(server, { product, user: person.id })
+  await reply(id)
+  await reply(id, 'Dạ được, nhưng nên thay nước mỗi ngày.')
+  expect(await auditedChanges(server, 'question.answer', id)).toEqual([
+    { answer: { from: answer, to: 'Dạ được, nhưng nên thay nước mỗi ngày.' } },
+    { answer: { from: null, to: answer } },
+  ])
+  const admin = await arrangePerson(server, { role: 'ADMIN' })
+  await server.client(admin.token).DELETE('/product-questions/{id}', at(id))
+  expect(await auditedChanges(server, 'question.delete', id)).toEqual([
+    {
+      productId: { from: product.id, to: null },
+      answer: { from: 'Dạ được, nhưng nên thay nước mỗi ngày.', to: null },
+    },
+  ])
 })

@@ -60,7 +60,7 @@ export function answerProductQuestion(
     })
     await context.asSystem(async (system) => {
       const product = (await findProductCards(system, [question.productId])).get(question.productId)
-      await record(context, system, questionAnswered(question, product))
+      await record(context, system, questionAnswered(question, answer, product))
     })
   })
 }

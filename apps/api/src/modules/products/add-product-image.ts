@@ -7,7 +7,8 @@ import type { RequestContext } from '../../http/context.ts'
 import { Failure, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { lockOwnProduct } from './managed-product.ts'
-import { type ImageFields, readImageFields } from './image-form.ts'
+import { readImageFields } from './image-form.ts'
+import { changesOfImage } from './part-changes.ts'
 import { findImages } from './product-details.store.ts'
 import { findFreeUpload, type ImageRow, insertImage, unmarkPrimaryImage } from './product-images.store.ts'
 import { productPartChanged } from './products.events.ts'
@@ -27,7 +28,7 @@ export async function addProductImage(context: RequestContext, productId: string
   const uploaded = form.has('file') ? await uploadPicture(context, form) : undefined
   return context.transaction(async (queries) => {
     const { product, images } = await lockRoom(context, queries, productId)
-    const picture = uploaded ?? (await findPicture(context, queries, fields.url ?? ''))
+    const picture = uploaded ?? (await findPicture(context, queries, fields.url ?? '', 'url'))
     const isPrimary = fields.isPrimary || images.length === 0
     if (isPrimary) await unmarkPrimaryImage(queries, productId)
     const image = await insertImage(queries, {
@@ -35,7 +36,7 @@ export async function addProductImage(context: RequestContext, productId: string
       altText: fields.altText || product.name,
       sortOrder: Math.max(-1, ...images.map((one) => one.sortOrder)) + 1,
     })
-    await record(context, queries, productPartChanged(product, 'image_add'))
+    await record(context, queries, productPartChanged(product, 'image_add', changesOfImage(image, 'new')))
     return image
   })
 }
@@ -57,9 +58,10 @@ async function uploadPicture(context: RequestContext, form: FormData): Promise<P
 
 const addressOfFile = /^\/files\/(.+)$/
 
-async function findPicture(context: RequestContext, queries: Queries, url: NonNullable<ImageFields['url']>) {
+/** Finds an upload of the caller that no product has yet. */
+export async function findPicture(context: RequestContext, queries: Queries, url: string, field: string) {
   const key = addressOfFile.exec(url)?.[1]
   const upload = key ? await findFreeUpload(queries, context.person.id, key) : undefined
-  if (!upload?.width || !upload.height) return refuseFields([{ field: 'url', code: 'upload.unknown' }])
+  if (!upload?.width || !upload.height) return refuseFields([{ field, code: 'upload.unknown' }])
   return { url, width: upload.width, height: upload.height, ownFileId: null } satisfies Picture
 }

@@ -4,15 +4,23 @@ import type { RequestContext } from '../../http/context.ts'
 import { Failure, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
-import { findProductsForUpdate, isCategoryOpen, type ProductRow, updateProducts } from './managed-products.store.ts'
+import {
+  findProductsForUpdate,
+  isCategoryOpen,
+  type ProductChange,
+  type ProductRow,
+  updateProducts,
+} from './managed-products.store.ts'
+import { changedPrices } from './prices.ts'
 import { priceDefaultVariants } from './product-variants.store.ts'
-import { productsRemoved, productsReopened, productsUpdated } from './products.events.ts'
+import { productsRemoved, productsReopened, productsUpdated, productUpdated } from './products.events.ts'
+import { requireAllFinished } from './require-finished.ts'
 import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
 
 /**
  * Applies one change to several products, all or none. Skips products that the caller may not change. Fails with
- * product.transition_not_allowed, naming the product, when a status doesn't allow the change. Returns the number of
- * changed products.
+ * product.transition_not_allowed, naming the product, when a status doesn't allow the change, and product.unfinished when
+ * one that is submitted lacks something. Returns the number of changed products.
  */
 export function bulkUpdateProducts(
   context: RequestContext,
@@ -25,19 +33,35 @@ export function bulkUpdateProducts(
     const rows = (await findProductsForUpdate(queries, productIds)).filter((product) => mayChange(context, product))
     const ids = rows.map(({ id }) => id)
     const groups = byNextStatus(rows, updates, asked)
+    // The price first: without one none can be submitted.
+    if (priceInCents !== undefined && ids.length > 0) await priceDefaultVariants(queries, ids, priceInCents)
+    const submitted = new Set(groups.flatMap(([status, some]) => (status === 'PENDING' ? some : [])))
+    const asWritten = rows.map((row) => ({ ...row, categoryId: categoryId ?? row.categoryId }))
+    await requireAllFinished(
+      queries,
+      asWritten.filter(({ id, status }) => status !== 'PENDING' && submitted.has(id)),
+    )
     for (const [status, some] of groups) {
-      await updateProducts(queries, some, {
+      const change: ProductChange = {
         status,
         ...(status === 'PENDING' && { rejectionReason: null }),
         ...(categoryId !== undefined && { categoryId }),
         ...(isFeatured !== undefined && { isFeatured }),
-      })
+      }
+      await updateProducts(queries, some, change)
+      const changed = rows.filter(({ id }) => some.includes(id))
+      for (const product of changed)
+        await record(
+          context,
+          queries,
+          productUpdated(product, {
+            ...change,
+            ...(priceInCents !== undefined && changedPrices(product, { priceInCents })),
+          }),
+        )
     }
-    if (priceInCents !== undefined && ids.length > 0) {
-      await priceDefaultVariants(queries, ids, priceInCents)
-      for (const product of rows) await tellPriceDrop(context, product)
-    }
-    await record(context, queries, productsUpdated(ids, updates))
+    if (priceInCents !== undefined) for (const product of rows) await tellPriceDrop(context, product)
+    await record(context, queries, productsUpdated(ids))
     await tellSellers(context, groups, rows)
     return ids.length
   })

@@ -2,9 +2,11 @@ import type { BodyOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found, refuseFields } from '../../http/failure.ts'
+import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/record.ts'
 import { lockOwnProduct } from './managed-product.ts'
 import type { ProductRow } from './managed-products.store.ts'
+import { changesOfImage } from './part-changes.ts'
 import { findImages } from './product-details.store.ts'
 import {
   deleteImageRow,
@@ -30,11 +32,14 @@ export function updateProductImage(
     if (isPrimary === false && image.isPrimary)
       refuseFields([{ field: 'isPrimary', code: 'product.primary_image_needed' }])
     if (isPrimary) await unmarkPrimaryImage(queries, productId)
-    await updateImage(queries, imageId, {
+    const change = {
       ...(isPrimary && { isPrimary }),
       ...(altText !== undefined && { altText: altText?.trim() || product.name }),
       ...(sortOrder !== undefined && { sortOrder }),
-    })
+    }
+    await updateImage(queries, imageId, change)
+    const changes = changesBetween(image, change, ['altText', 'isPrimary', 'sortOrder'])
+    await record(context, queries, productPartChanged(product, 'image_update', changes))
     return found((await findImages(queries, productId)).find(({ id }) => id === imageId))
   })
 }
@@ -47,7 +52,7 @@ export function deleteProductImage(context: RequestContext, productId: string, i
     const [next] = others
     if (image.isPrimary && next) await updateImage(queries, next.id, { isPrimary: true })
     await forgetPicture(context, queries, image)
-    await record(context, queries, productPartChanged(product, 'image_delete'))
+    await record(context, queries, productPartChanged(product, 'image_delete', changesOfImage(image, 'gone')))
   })
 }
 
@@ -58,12 +63,16 @@ export function reorderProductImages(
   imageIds: readonly string[],
 ): Promise<ImageRow[]> {
   return context.transaction(async (queries) => {
-    await lockOwnProduct(context, queries, productId)
-    const own = new Set((await findImages(queries, productId)).map(({ id }) => id))
+    const product = await lockOwnProduct(context, queries, productId)
+    const before = await findImages(queries, productId)
+    const own = new Set(before.map(({ id }) => id))
     const isWhole = own.size === imageIds.length && imageIds.every((id) => own.has(id))
     if (!isWhole) refuseFields([{ field: 'imageIds', code: 'not_in_list' }])
     await orderImages(queries, productId, imageIds)
-    return findImages(queries, productId)
+    const after = await findImages(queries, productId)
+    const changes = changesBetween({ images: urlsOf(before) }, { images: urlsOf(after) }, ['images'])
+    await record(context, queries, productPartChanged(product, 'image_reorder', changes))
+    return after
   })
 }
 
@@ -75,6 +84,8 @@ export function reorderImages(context: RequestContext, imageIds: readonly string
     return reorderProductImages(context, found(productId), imageIds)
   })
 }
+
+const urlsOf = (images: readonly ImageRow[]) => images.map(({ url }) => url)
 
 async function lockImage(
   context: RequestContext,

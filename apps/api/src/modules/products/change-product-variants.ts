@@ -2,9 +2,11 @@ import type { BodyOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
+import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/record.ts'
 import { lockOwnProduct } from './managed-product.ts'
 import { wasOrdered } from './managed-products.store.ts'
+import { changesOfVariant, variantFields } from './part-changes.ts'
 import { changedPrices, enforceStruckOutPrice } from './prices.ts'
 import { findVariants, type ProductVariantRow } from './product-details.store.ts'
 import { deleteVariantRow, insertVariant, unmarkDefaultVariant, updateVariant } from './product-variants.store.ts'
@@ -32,8 +34,9 @@ export function createProductVariant(
       sortOrder: input.sortOrder ?? Math.max(-1, ...variants.map((one) => one.sortOrder)) + 1,
     })
     await openStock(queries, { tenantId, productId, variantId, createdBy: context.person.id }, stock)
-    await record(context, queries, productPartChanged(product, 'variant_create'))
-    return readVariant(queries, productId, variantId)
+    const variant = await readVariant(queries, productId, variantId)
+    await record(context, queries, productPartChanged(product, 'variant_create', changesOfVariant(variant, 'new')))
+    return variant
   })
 }
 
@@ -57,15 +60,13 @@ export function updateProductVariant(
       ...plain,
       ...(name !== undefined && { name: name.trim() }),
       ...(isDefault && { isDefault }),
-      ...(isPriced &&
-        changedPrices(before, {
-          ...(priceInCents !== undefined && { priceInCents }),
-          ...(compareAtPriceInCents !== undefined && { compareAtPriceInCents }),
-        })),
+      ...(isPriced && changedPrices(before, { priceInCents, compareAtPriceInCents })),
     })
     if (priceInCents !== undefined || isDefault) await tellPriceDrop(context, product)
-    await record(context, queries, productPartChanged(product, 'variant_update'))
-    return readVariant(queries, productId, variantId)
+    const after = await readVariant(queries, productId, variantId)
+    const changes = { variantId, ...changesBetween(before, after, variantFields) }
+    await record(context, queries, productPartChanged(product, 'variant_update', changes))
+    return after
   })
 }
 
@@ -76,14 +77,19 @@ export function deleteProductVariant(context: RequestContext, productId: string,
     const variant = await readVariant(queries, productId, variantId)
     const [next] = (await findVariants(queries, productId)).filter(({ id }) => id !== variantId)
     if (!next) throw new Failure('product.last_variant')
-    if (await wasOrdered(queries, { variantId })) {
-      await updateVariant(queries, variantId, { isDefault: false, sku: null, removedAt: context.ports.now() })
-    } else {
-      await deleteVariantRow(queries, variantId)
-    }
+    await removeVariant(context, queries, variantId)
     if (variant.isDefault) await updateVariant(queries, next.id, { isDefault: true })
-    await record(context, queries, productPartChanged(product, 'variant_delete'))
+    await record(context, queries, productPartChanged(product, 'variant_delete', changesOfVariant(variant, 'gone')))
   })
+}
+
+/** Removes a variant; one that was ordered is kept for its orders and hidden. */
+export async function removeVariant(context: RequestContext, queries: Queries, variantId: string): Promise<void> {
+  if (await wasOrdered(queries, { variantId })) {
+    await updateVariant(queries, variantId, { isDefault: false, sku: null, removedAt: context.ports.now() })
+  } else {
+    await deleteVariantRow(queries, variantId)
+  }
 }
 
 async function readVariant(queries: Queries, productId: string, variantId: string): Promise<ProductVariantRow> {

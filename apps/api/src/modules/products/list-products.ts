@@ -3,15 +3,10 @@ import { effectiveRole } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import { offsetOf } from '../../http/pagination.ts'
-import {
-  findFacets,
-  findListedProducts,
-  isNarrowedAway,
-  type ListedProductFilter,
-  type ListedProductRow,
-} from './listed-products.store.ts'
+import { findFacets, findListedProducts, isNarrowedAway, type ListedProductFilter } from './listed-products.store.ts'
 import { readingsOf, wordsToAsk } from './meant-words.ts'
 import { findNameWords } from './product-search.store.ts'
+import type { SummaryRow } from './product-views.ts'
 import { listManagedProducts } from './read-managed-products.ts'
 import { searchWords } from './search-words.ts'
 
@@ -19,7 +14,7 @@ type Query = QueryOf<'listProducts'>
 export type ListProductsQuery = Query & { page: number; limit: number } & Required<Pick<Query, 'sortBy' | 'sortOrder'>>
 
 interface ListedPage {
-  rows: readonly ListedProductRow[]
+  rows: readonly SummaryRow[]
   total: number
   facets?: ProductFacets
 }

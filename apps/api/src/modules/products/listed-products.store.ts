@@ -47,7 +47,8 @@ const sorts = {
   price: [listedProducts.priceInCents, listedProducts.id],
   createdAt: [listedProducts.createdAt, listedProducts.id],
   rating: [listedProducts.ratingAverage, listedProducts.ratingCount, listedProducts.id],
-  sold: [listedProducts.soldCount, listedProducts.id],
+  // What can't be bought now comes after all that can.
+  sold: [sql`(${listedProducts.availableStock} > 0)`, listedProducts.soldCount, listedProducts.id],
 } as const
 
 /** Each sort follows an index, forwards or backwards. */
@@ -187,13 +188,17 @@ export function findFeaturedProducts(queries: Queries, limit: number): Promise<L
   return statement.execute({ limit })
 }
 
+/** Popular tags are those of some products: the tags of all would be read row by row. */
+const taggedProducts = 1000
+const popularTags = 12
+
 /** Reads the facets. Each counts over the matches of all other filters. */
 export async function findFacets(queries: Queries, filter: ListedProductFilter): Promise<ProductFacets> {
   const { category, price, condition, shop, others } = productConditions(listedProducts, filter)
   const holds = (one: SQL | undefined) => one ?? sql`true`
   const { rows } = await queries.execute<ProductFacets & Record<string, unknown>>(sql`
     with matching as materialized (
-      select ${listedProducts.categoryId}, ${listedProducts.condition}, ${listedProducts.priceInCents}, ${listedProducts.tenantId},
+      select ${listedProducts.id}, ${listedProducts.categoryId}, ${listedProducts.condition}, ${listedProducts.priceInCents}, ${listedProducts.tenantId},
              ${holds(category)} as in_category, ${holds(price)} as in_price,
              ${holds(condition)} as in_condition, ${holds(shop)} as in_shop
       from ${listedProducts} where ${holds(and(searchCondition(filter.search), others))}),
@@ -209,7 +214,12 @@ export async function findFacets(queries: Queries, filter: ListedProductFilter):
       (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'count', n.found) order by n.found desc, t.name), '[]')
        from (select tenant_id, count(*) as found from matching where in_category and in_price and in_condition
              group by 1 order by 2 desc limit 50) n
-       join listed_tenants t on t.id = n.tenant_id) as shops
+       join listed_tenants t on t.id = n.tenant_id) as shops,
+      (select coalesce(jsonb_agg(tag order by found desc, tag), '[]')
+       from (select tag, count(*) as found from ${listedProducts}, unnest(${listedProducts.tags}) tag
+             where ${listedProducts.id} = any(array(
+               select id from matching where in_category and in_price and in_condition and in_shop limit ${taggedProducts}))
+             group by 1 order by 2 desc, 1 limit ${popularTags}) popular) as tags
     from prices`)
   const [facets] = rows
   if (!facets) throw new Error('the facets were not counted')

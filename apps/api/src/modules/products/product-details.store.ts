@@ -12,32 +12,29 @@ import {
   productVariants,
 } from '../../database/tables/catalogue.ts'
 import { tenants } from '../../database/tables/people.ts'
+import type { ProductRow } from './managed-products.store.ts'
 
 /** A product's id or slug. */
 export type ProductKey = { id: string } | { slug: string; tenantId?: string }
 
-const categorySummary = { id: categories.id, name: categories.name, slug: categories.slug }
+const categorySummary = {
+  id: categories.id,
+  name: categories.name,
+  nameEn: categories.nameEn,
+  slug: categories.slug,
+}
 const { searchName: _name, searchVector: _vector, ...listedColumns } = getTableColumns(listedProducts)
 const { searchName: _ownName, searchVector: _ownVector, ...ownColumns } = getTableColumns(products)
 
-/** Fields of images and variants shown with a product. */
+/** Fields of images and variants shown with a product. A draft's may lack its price. */
 export type ProductImageRow = Pick<
   typeof listedProductImages.$inferSelect,
   'id' | 'url' | 'altText' | 'sortOrder' | 'isPrimary' | 'width' | 'height'
 >
 export type ProductVariantRow = Pick<
-  typeof listedProductVariants.$inferSelect,
-  | 'id'
-  | 'name'
-  | 'sku'
-  | 'priceInCents'
-  | 'compareAtPriceInCents'
-  | 'stock'
-  | 'availableStock'
-  | 'options'
-  | 'isDefault'
-  | 'sortOrder'
->
+  typeof productVariants.$inferSelect,
+  'id' | 'name' | 'sku' | 'priceInCents' | 'compareAtPriceInCents' | 'stock' | 'options' | 'isDefault' | 'sortOrder'
+> & { availableStock: number }
 
 const shownImages = sql<ProductImageRow[]>`(
   select coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'altText', i.alt_text, 'sortOrder', i.sort_order,
@@ -81,7 +78,13 @@ export async function findListedProduct(queries: Queries, key: ProductKey) {
   return row
 }
 
-export type WholeProduct = NonNullable<Awaited<ReturnType<typeof findListedProduct>>>
+export type ListedProduct = NonNullable<Awaited<ReturnType<typeof findListedProduct>>>
+type OwnProduct = Omit<ProductRow, 'searchName' | 'searchVector'>
+/** A product in any state: a draft may have no category yet. */
+export type WholeProduct = Omit<ListedProduct, 'product' | 'category'> & {
+  product: OwnProduct
+  category: ListedProduct['category'] | null
+}
 
 export function findListedImages(queries: Queries, productId: string): Promise<ProductImageRow[]> {
   return queries
@@ -106,7 +109,7 @@ export async function findWholeProduct(queries: Queries, key: ProductKey): Promi
     })
     .from(products)
     .innerJoin(tenants, eq(tenants.id, products.tenantId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where('id' in key ? eq(products.id, key.id) : bySlug(key))
     .orderBy(asc(products.createdAt), asc(products.id))
     .limit(1)

@@ -47,7 +47,7 @@ export async function findProductsOfImages(queries: Queries, imageIds: readonly 
   return rows.map((row) => row.productId)
 }
 
-/** Finds a public upload of the caller that no image uses. */
+/** Finds a public upload of the caller that no image uses. It stays until the transaction ends. */
 export async function findFreeUpload(queries: Queries, ownerId: string, storageKey: string) {
   const taken = sql`exists (select from product_images i where i.own_file_id = ${files.id})`
   const [row] = await queries
@@ -56,6 +56,7 @@ export async function findFreeUpload(queries: Queries, ownerId: string, storageK
     .where(
       and(eq(files.ownerId, ownerId), eq(files.storageKey, storageKey), eq(files.isPrivate, false), sql`not ${taken}`),
     )
+    .for('share')
   return row
 }
 

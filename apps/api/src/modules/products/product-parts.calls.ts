@@ -44,6 +44,17 @@ export const productPartCalls = {
     body: { name: 'Cỡ lớn', priceInCents: 5_000_000 },
     row: 'edited',
   },
+  setProductVariants: {
+    path: ({ product }) => ({ productId: product.id }),
+    body: ({ product }) => ({
+      variants: [{ id: product.variantId, name: 'Cỡ vừa', priceInCents: 5_000_000, stockChange: 1 }],
+    }),
+    // Only a draft's variants may lack a price, as generated ones do: few calls would succeed.
+    fixed: ['variants'],
+    row: 'edited',
+    names: { 'body.variants.[].id': { platformAdmin: 403, others: 404 } },
+    reachesNobody: { 'body.variants.[].id': 'ofTheSame' },
+  },
   updateProductVariant: {
     path: ({ product, spareVariant }) => ({ productId: product.id, variantId: spareVariant }),
     body: { priceInCents: 6_000_000 },

@@ -2,8 +2,10 @@ import type { Routes } from '../../http/handlers.ts'
 import { addProductImage } from './add-product-image.ts'
 import { deleteProductImage, reorderImages, reorderProductImages, updateProductImage } from './change-product-images.ts'
 import { createProductVariant, deleteProductVariant, updateProductVariant } from './change-product-variants.ts'
-import { toProductImage, toProductVariant } from './product-views.ts'
+import { toProduct, toProductImage, toProductVariant } from './product-views.ts'
+import { readManagedProduct } from './read-product.ts'
 import { listProductImages, readProductImage } from './read-product-images.ts'
+import { setProductVariants } from './set-product-variants.ts'
 
 /** Routes of a product's images and variants. */
 export const productPartRoutes = {
@@ -31,6 +33,10 @@ export const productPartRoutes = {
   },
   async createProductVariant(context, { path, body }) {
     return toProductVariant(await createProductVariant(context, path.productId, body))
+  },
+  async setProductVariants(context, { path, body }) {
+    await setProductVariants(context, path.productId, body)
+    return toProduct(await readManagedProduct(context, path.productId))
   },
   async updateProductVariant(context, { path, body }) {
     return toProductVariant(await updateProductVariant(context, path.productId, path.variantId, body))

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import {
+  arrangeCategory,
   arrangeCheckout,
   arrangePerson,
   arrangeProduct,
@@ -62,6 +63,30 @@ test('[CATALOG-02] addProductImage: re-encodes the image; the first is primary a
   expect(one.data).toEqual(added.body)
   const listed = await server.client().GET('/products', { params: { query: { tenantId: shop, limit: 100 } } })
   expect(listed.data?.data.find((row) => row.id === id)?.imageUrl).toBe(added.body.url)
+})
+
+test('createProduct: takes uploads of the caller as its images, in their order', async () => {
+  const upload = async () => {
+    const form = new FormData()
+    form.set('file', new File([(await png()).slice()], 'anh.png', { type: 'image/png' }))
+    const response = await server.send('/uploads/images', {
+      ...{ method: 'POST', body: form },
+      headers: { authorization: `Bearer ${person.token}`, 'x-csrf-token': csrfToken },
+    })
+    return ((await response.json()) as { url: string }).url
+  }
+  const imageUrls = [await upload(), await upload()]
+  const category = await arrangeCategory(server)
+  const created = await seller.POST('/products', {
+    body: {
+      ...{ name: 'Bát có hình', description: 'Men lam.', priceInCents: 4_000_000, stock: 1, imageUrls },
+      categoryId: category.id,
+    },
+  })
+  expect(answered(created).images.map(({ url, isPrimary }) => ({ url, isPrimary }))).toEqual([
+    { url: imageUrls[0], isPrimary: true },
+    { url: imageUrls[1], isPrimary: false },
+  ])
 })
 
 test('[CATALOG-02] updateProductImage: only one image is primary; when it is deleted, the next one is', async () => {

@@ -79,6 +79,20 @@ test('[SEARCH-06] listProducts: filters narrow, the default order is by name asc
     expect(await found({ sortBy, sortOrder: 'desc' })).toEqual((await found({ sortBy, sortOrder: 'asc' })).toReversed())
 })
 
+test('listProducts: what sells best comes first, and what is sold out after all that can be bought', async () => {
+  const another = (await arrangeShop(server)).id
+  for (const [name, sold, stock] of [
+    ['Hết hàng', 90, 0],
+    ['Bán ít', 1, 5],
+    ['Bán chạy', 40, 5],
+  ] as const) {
+    const { id } = await arrangeProduct(server, { shop: another, name, stock })
+    await server.owner.query('update products set sold_count = $1 where id = $2', [sold, id])
+  }
+  const query = { tenantId: another, sortBy: 'sold', sortOrder: 'desc' } as const
+  expect(await found(query)).toEqual(['Bán chạy', 'Bán ít', 'Hết hàng'])
+})
+
 test('[SEARCH-06] listProducts: filters by condition, featured and all given tags', async () => {
   const { id } = await arrangeProduct(server, { shop, name: 'Bình hoa đã qua sử dụng' })
   await server.owner.query(
@@ -121,6 +135,19 @@ test('listProducts: returns facets on request, each counted over the other filte
     shops: [{ id: shop, count: 1 }],
   })
   expect(data?.facets?.categories.map(({ count }) => count)).toEqual([1])
+})
+
+test('listProducts: the facets hold the tags of what was found, the most frequent first', async () => {
+  const everyProduct = `update products set tags = '{tre}' where tenant_id = $1`
+  await server.owner.query(everyProduct, [shop])
+  const firstProduct = `update products set tags = '{thổ cẩm,tre}'
+    where id = (select id from listed_products where tenant_id = $1 order by id limit 1)`
+  await server.owner.query(firstProduct, [shop])
+  const tagsOf = async (more: QueryOf<'listProducts'>) =>
+    (await server.client().GET('/products', { params: { query: { tenantId: shop, includeFacets: true, ...more } } }))
+      .data?.facets?.tags
+  expect(await tagsOf({})).toEqual(['tre', 'thổ cẩm'])
+  expect(await tagsOf({ search: 'zzzz' })).toEqual([])
 })
 
 test('[API-15] listProducts: a page reports its position, also past the end', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { newProductVariants, productVariants } from '../../database/tables/catalogue.ts'
 
@@ -18,6 +18,16 @@ export function findVariantRows(queries: Queries, productId: string): Promise<Va
     .orderBy(asc(productVariants.sortOrder), asc(productVariants.id))
 }
 
+/** Which of these products have a variant without a price. */
+export async function findUnpricedProducts(queries: Queries, productIds: readonly string[]): Promise<Set<string>> {
+  const { productId, priceInCents, removedAt } = productVariants
+  const rows = await queries
+    .selectDistinct({ productId })
+    .from(productVariants)
+    .where(and(inArray(productId, [...productIds]), isNull(priceInCents), isNull(removedAt)))
+  return new Set(rows.map((row) => row.productId))
+}
+
 export async function insertVariant(
   queries: Queries,
   variant: typeof newProductVariants.$inferInsert,
@@ -30,6 +40,15 @@ export async function insertVariant(
 export async function updateVariant(queries: Queries, variantId: string, change: VariantChange): Promise<void> {
   if (Object.keys(change).length === 0) return
   await queries.update(productVariants).set(change).where(eq(productVariants.id, variantId))
+}
+
+/** Takes the skus of variants away, before they get others. */
+export async function releaseSkus(queries: Queries, variantIds: readonly string[]): Promise<void> {
+  if (variantIds.length === 0) return
+  await queries
+    .update(productVariants)
+    .set({ sku: null })
+    .where(inArray(productVariants.id, [...variantIds]))
 }
 
 /** Unmarks the default variant. The same transaction must mark another. */

@@ -2,7 +2,8 @@ import type { Product, ProductImage, ProductSummary, ProductVariant } from '@cho
 import type { ListedProductRow } from './listed-products.store.ts'
 import type { ProductImageRow, ProductVariantRow, WholeProduct } from './product-details.store.ts'
 
-export type SummaryRow = ListedProductRow
+/** A product in any state: a draft may have no category yet. */
+export type SummaryRow = Omit<ListedProductRow, 'categoryId'> & { categoryId: string | null }
 
 export function toProductSummary(row: SummaryRow): ProductSummary {
   return {
@@ -76,7 +77,7 @@ export function toProductImage({
 }
 
 export function toProductVariant(row: ProductVariantRow): ProductVariant {
-  const { id, name, sku, priceInCents, compareAtPriceInCents, stock, availableStock, options } = row
-  const { isDefault, sortOrder } = row
+  const { id, name, sku, compareAtPriceInCents, stock, availableStock, options, isDefault, sortOrder } = row
+  const priceInCents = row.priceInCents ?? 0
   return { id, name, sku, priceInCents, compareAtPriceInCents, stock, availableStock, options, isDefault, sortOrder }
 }

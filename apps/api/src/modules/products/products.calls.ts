@@ -51,7 +51,7 @@ export const productCalls = {
       {
         name: 'what sells best',
         query: { sortBy: 'sold', sortOrder: 'desc' },
-        index: 'products_listed_sold',
+        index: 'products_listed_popular',
         isInOrder: true,
       },
       { name: 'a far page', query: { page: 900 }, index: 'products_listed_name' },
@@ -121,11 +121,14 @@ export const productCalls = {
   },
   exportManagedProducts: { unwatched: 'writes all that it lists into a file, now and then' },
   getManagedProduct: { path: ({ product }) => ({ id: product.id }), row: 'run', unwatched: 'oneRow' },
+  listProductHistory: { path: ({ product }) => ({ id: product.id }), row: 'run', watched: true },
   createProduct: {
-    body: ({ category }) => ({
+    body: ({ category, upload }) => ({
       ...{ name: 'Bình gốm men ngọc', description: 'Nung hai lửa.', priceInCents: 25_000_000, stock: 7 },
-      categoryId: category,
+      ...{ categoryId: category, imageUrls: [upload] },
     }),
+    names: { 'body.imageUrls.[]': { others: 422 } },
+    fixed: { imageUrls: undefined },
   },
   updateProduct: { path: ({ product }) => ({ id: product.id }), body: { tags: ['men lam'] }, row: 'edited' },
   deleteProduct: { path: ({ product }) => ({ id: product.id }), row: 'edited' },

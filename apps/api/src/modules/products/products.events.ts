@@ -1,41 +1,55 @@
 import { href } from '@chonoi/domain'
-import type { BodyOf } from '@chonoi/contract'
-import type { Event } from '../events/event.ts'
+import { changesBetween, changesOfNew } from '../events/changes.ts'
+import type { Audit, Event } from '../events/event.ts'
 import type { ImportSummary } from '../product-imports/product-imports.store.ts'
 import type { ProductRow } from './managed-products.store.ts'
 
 type NamedProduct = Pick<ProductRow, 'id' | 'name' | 'tenantId'>
-type Part = 'image_add' | 'image_delete' | 'variant_create' | 'variant_update' | 'variant_delete'
+type Part =
+  | 'image_add'
+  | 'image_update'
+  | 'image_reorder'
+  | 'image_delete'
+  | 'variant_create'
+  | 'variant_update'
+  | 'variant_delete'
 
 const ofProduct = ({ id, tenantId }: NamedProduct) => ({ entityType: 'product', entityId: id, tenantId }) as const
 
-export const productCreated = (product: NamedProduct): Event => ({
-  audit: { action: 'product.create', values: { name: product.name }, ...ofProduct(product) },
-})
-
-export const productUpdated = (
-  product: ProductRow,
-  fields: readonly string[],
-  status: ProductRow['status'],
-): Event => ({
+export const productCreated = (product: NamedProduct, status: ProductRow['status']): Event => ({
   audit: {
-    action: 'product.update',
-    values: { name: product.name },
-    ...ofProduct(product),
-    changes: { fields, status: { from: product.status, to: status } },
+    action: 'product.create',
+    ...{ values: { name: product.name }, ...ofProduct(product) },
+    changes: changesOfNew({ status }, ['status']),
   },
 })
 
-export const productsUpdated = (
-  productIds: readonly string[],
-  updates: BodyOf<'bulkUpdateProducts'>['updates'],
-): Event => ({
+const auditedFields = [
+  ...(['name', 'slug', 'description', 'categoryId', 'condition', 'tags', 'isDigital', 'isFeatured'] as const),
+  ...(['status', 'rejectionReason', 'priceInCents', 'compareAtPriceInCents', 'sku'] as const),
+]
+/** A product with what its default variant has of it. */
+type OfferedProduct = Pick<ProductRow & { sku: string | null }, (typeof auditedFields)[number]>
+
+/** What a product has before and after; nothing where nothing of it differs. */
+export function productUpdated(
+  product: ProductRow & { sku?: string | null },
+  change: Readonly<Partial<OfferedProduct>>,
+): Event {
+  const before = { sku: null, ...product }
+  const changes = changesBetween<OfferedProduct, keyof OfferedProduct>(before, change, auditedFields)
+  if (!changes) return {}
+  return { audit: { action: 'product.update', values: { name: product.name }, ...ofProduct(product), changes } }
+}
+
+/** That several were changed at once; what of each is in its own entry. */
+export const productsUpdated = (productIds: readonly string[]): Event => ({
   audit: {
     action: 'product.bulk_update',
     values: { total: productIds.length },
     entityType: 'product',
     entityId: null,
-    changes: { productIds, updates },
+    changes: { productIds },
   },
 })
 
@@ -68,8 +82,8 @@ export const productDeleted = (product: NamedProduct, isArchived: boolean): Even
   },
 })
 
-export const productPartChanged = (product: NamedProduct, part: Part): Event => ({
-  audit: { action: `product.${part}`, values: { name: product.name }, ...ofProduct(product) },
+export const productPartChanged = (product: NamedProduct, part: Part, changes: Audit['changes']): Event => ({
+  audit: { action: `product.${part}`, values: { name: product.name }, ...ofProduct(product), changes },
 })
 
 export const productStockChanged = (

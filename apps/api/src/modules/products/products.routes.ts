@@ -11,6 +11,7 @@ import { toProduct, toProductSummary } from './product-views.ts'
 import { listFeaturedProducts } from './list-featured-products.ts'
 import { listManagedProducts, readProductStats } from './read-managed-products.ts'
 import { readManagedProduct, readProduct } from './read-product.ts'
+import { readProductHistory } from './read-product-history.ts'
 import { reopenProduct } from './reopen-product.ts'
 import { updateProduct } from './update-product.ts'
 import { updateProductStock } from './update-product-stock.ts'
@@ -34,6 +35,9 @@ export const productRoutes = {
   exportManagedProducts: (context, { query }) => exportManagedProducts(context, query),
   async getManagedProduct(context, { path }) {
     return toProduct(await readManagedProduct(context, path.id))
+  },
+  async listProductHistory(context, { path }) {
+    return { data: await readProductHistory(context, path.id) }
   },
   async createProduct(context, { body }) {
     return toProduct(await readManagedProduct(context, await createProduct(context, body)))

@@ -75,6 +75,43 @@ test('createProduct: numbers a generated slug that is taken and refuses a typed 
   expect((await offered({ name: '***' })).slug).toBe('san-pham')
 })
 
+test('createProduct: a draft stays with its shop, and nobody is asked to approve it', async () => {
+  const name = 'Bình còn viết dở'
+  expect(await offered({ name, isDraft: true })).toMatchObject({ status: 'DRAFT' })
+  const { rows } = await server.owner.query(`select from notifications where data ->> 'productName' = $1`, [name])
+  expect(rows).toEqual([])
+})
+
+const sizes = [
+  { name: 'S', options: { Cỡ: 'S' }, sku: 'CO-S', priceInCents: 20_000_000, stock: 3 },
+  { name: 'M', options: { Cỡ: 'M' }, sku: 'CO-M', priceInCents: 22_000_000, stock: 0 },
+]
+
+test('createProduct: with variants, each has its own offer, and the first is the default', async () => {
+  const product = await offered({ name: 'Áo có cỡ', variants: sizes })
+  expect(product.variants.map(({ name, sku, stock, isDefault }) => ({ name, sku, stock, isDefault }))).toEqual([
+    { name: 'S', sku: 'CO-S', stock: 3, isDefault: true },
+    { name: 'M', sku: 'CO-M', stock: 0, isDefault: false },
+  ])
+  expect(product).toMatchObject({ priceInCents: 20_000_000, stock: 3 })
+})
+
+test('createProduct: a price struck out below its price names the variant', async () => {
+  const variants = [{ name: 'S', priceInCents: 20_000_000, compareAtPriceInCents: 100, stock: 1 }]
+  const refused = await seller.POST('/products', { body: offer({ variants }) })
+  expect(refused.error?.fields).toMatchObject([{ path: 'variants.0.compareAtPriceInCents', code: 'amount.too_small' }])
+})
+
+test('createProduct: an image that the caller did not upload is refused, and nothing is written', async () => {
+  const name = 'Bình với hình lạ'
+  const body = offer({ name, imageUrls: ['/files/public/khong-co.webp'] })
+  expect((await seller.POST('/products', { body })).error?.fields).toMatchObject([
+    { path: 'imageUrls.0', code: 'upload.unknown' },
+  ])
+  const { rows } = await server.owner.query('select from products where name = $1', [name])
+  expect(rows).toEqual([])
+})
+
 test('createProduct: 50 concurrent products of one name get 50 slugs', async () => {
   const names = await Promise.all(Array.from({ length: 50 }, () => offered({ name: 'Đồng loạt' })))
   expect(new Set(names.map(({ slug }) => slug)).size).toBe(50)

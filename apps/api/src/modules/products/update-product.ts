@@ -9,12 +9,16 @@ import { tidyTags } from './create-product.ts'
 import { lockOwnProduct } from './managed-product.ts'
 import { isCategoryOpen, type ProductChange, type ProductRow, updateProducts } from './managed-products.store.ts'
 import { changedPrices } from './prices.ts'
-import { updateVariant } from './product-variants.store.ts'
+import { findVariantRows, updateVariant, type VariantChange } from './product-variants.store.ts'
 import { tellApprovers } from './tell-approvers.ts'
 import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
 import { productUpdated } from './products.events.ts'
+import { requireFinished } from './require-finished.ts'
 
-/** Changes a product of the current tenant. Changes of approved content need approval again. */
+/**
+ * Changes a product of the current tenant. Changes of approved content need approval again. A draft may stay unfinished
+ * until it is submitted.
+ */
 export function updateProduct(
   context: RequestContext,
   productId: string,
@@ -30,16 +34,19 @@ export function updateProduct(
     const status = input.status ?? statusAfterChange(product.status, Object.keys(change))
     enforce(mayMoveProduct(product.status, status))
     const isSubmitted = status === 'PENDING' && product.status !== 'PENDING'
-    await updateProducts(queries, [productId], {
+    const written: ProductChange = {
       ...change,
       ...(status !== product.status && { status }),
       ...(isSubmitted && { rejectionReason: null }),
-    })
-    await updateOffer(queries, product, input)
+    }
+    // The price first: without one it can't be submitted.
+    const { before, after } = await updateOffer(queries, product, input)
+    if (isSubmitted) await requireFinished(queries, { ...product, ...change })
+    await updateProducts(queries, [productId], written)
     if (isSubmitted) await tellApprovers(context, { id: productId, name: change.name ?? product.name })
     if (input.priceInCents !== undefined)
       await tellPriceDrop(context, { id: productId, name: change.name ?? product.name })
-    await record(context, queries, productUpdated(product, Object.keys(input), status))
+    await record(context, queries, productUpdated({ ...product, ...before }, { ...written, ...after }))
   })
 }
 
@@ -60,17 +67,23 @@ function changesOf(product: ProductRow, input: BodyOf<'updateProduct'>): Product
   return Object.fromEntries(Object.entries(wanted).filter(differs))
 }
 
+interface Offer {
+  before: { sku?: string | null }
+  after: Omit<VariantChange, 'priceInCents'> & { priceInCents?: number }
+}
+
 /** Changes price and sku on the default variant. */
-async function updateOffer(queries: Queries, product: ProductRow, input: BodyOf<'updateProduct'>) {
+async function updateOffer(queries: Queries, product: ProductRow, input: BodyOf<'updateProduct'>): Promise<Offer> {
   const { priceInCents, compareAtPriceInCents, sku } = input
-  if (!product.defaultVariantId) return
+  const { id, defaultVariantId } = product
+  if (!defaultVariantId) return { before: {}, after: {} }
   const isPriced = priceInCents !== undefined || compareAtPriceInCents !== undefined
-  await updateVariant(queries, product.defaultVariantId, {
-    ...(isPriced &&
-      changedPrices(product, {
-        ...(priceInCents !== undefined && { priceInCents }),
-        ...(compareAtPriceInCents !== undefined && { compareAtPriceInCents }),
-      })),
+  const after: Offer['after'] = {
+    ...(isPriced && changedPrices(product, { priceInCents, compareAtPriceInCents })),
     ...(sku !== undefined && { sku }),
-  })
+  }
+  const variant =
+    sku === undefined ? undefined : (await findVariantRows(queries, id)).find((row) => row.id === defaultVariantId)
+  await updateVariant(queries, defaultVariantId, after)
+  return { before: variant ? { sku: variant.sku } : {}, after }
 }

@@ -12,7 +12,8 @@ export interface WrittenVariant {
   variantName?: string | undefined
   options?: Readonly<Record<string, string>> | undefined
   sku: string | null
-  priceInCents: number
+  /** Null: a draft's that has none yet. */
+  priceInCents: number | null
   compareAtPriceInCents: number | null
   stock: number
 }
@@ -20,7 +21,8 @@ export interface WrittenVariant {
 export interface WrittenProduct extends WrittenVariant {
   tenantId: string
   sellerId: string
-  categoryId: string
+  /** Null: a draft's that has none yet. */
+  categoryId: string | null
   name: string
   description: string
   condition?: ProductCondition | undefined
@@ -29,18 +31,21 @@ export interface WrittenProduct extends WrittenVariant {
   tags: readonly string[]
   /** Absent: made from the name. */
   slug?: string | undefined
+  /** Whether its shop keeps it to itself, instead of asking for its approval. */
+  isDraft?: boolean | undefined
 }
 
 /**
- * Writes a product that waits for its approval, with a first variant that carries price and sku. Its initial stock is
- * booked as a movement, like all stock. Returns its id.
+ * Writes a product that waits for its approval or is a draft, with a first variant that carries price and sku. Its
+ * initial stock is booked as a movement, like all stock. Returns its id.
  */
 export async function writeProduct(queries: Queries, product: WrittenProduct): Promise<string> {
   const { tenantId, sellerId, categoryId, name, description, condition } = product
-  if (!(await isCategoryOpen(queries, categoryId))) throw new Failure('category.not_found')
+  if (categoryId !== null && !(await isCategoryOpen(queries, categoryId))) throw new Failure('category.not_found')
   const id = randomUUID()
   await insertUnderFreeSlug(queries, product.slug, {
-    ...{ id, tenantId, sellerId, categoryId, name, description, status: 'PENDING' },
+    ...{ id, tenantId, sellerId, categoryId, name, description },
+    status: product.isDraft ? 'DRAFT' : 'PENDING',
     ...(condition && { condition }),
     isDigital: product.isDigital ?? false,
     isFeatured: product.isFeatured ?? false,

@@ -23,6 +23,10 @@ export const pushDeviceCalls = {
     names: { 'query.userId': { others: 'yes' } },
     watched: [{ name: 'all push devices', index: 'push_devices_seen', isInOrder: true, countsAll: true }],
   },
+  exportAdminPushDevices: {
+    names: { 'query.userId': { others: 'yes' } },
+    unwatched: 'writes all that it lists into a file, now and then',
+  },
   getAdminPushDevice: { ...any, unwatched: 'oneRow' },
   updateAdminPushDevice: { ...any, body: { isActive: true } },
   deleteAdminPushDevice: any,

@@ -11,6 +11,7 @@ import {
   stopDevice,
   updateDevice,
 } from './admin-devices.ts'
+import { exportAdminPushDevices } from './export-devices.ts'
 import { getMyDevice, listMyDevices, removeMyDevice, updateMyDevice } from './my-devices.ts'
 import { toOwnedPushDevice, toPushDevice } from './push-device-views.ts'
 import { readPushHealth } from './push-devices.store.ts'
@@ -44,6 +45,7 @@ export const pushDeviceRoutes = {
     const { rows, total } = await listDevices(context, query)
     return { data: rows.map(toOwnedPushDevice), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportAdminPushDevices: (context, { query }) => exportAdminPushDevices(context, query),
   async getAdminPushDevice(context, { path }) {
     return toOwnedPushDevice(await getDevice(context, path.id))
   },

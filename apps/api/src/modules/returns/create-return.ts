@@ -1,15 +1,5 @@
 import type { BodyOf, RefundDestination } from '@chonoi/contract'
-import {
-  checkDestination,
-  type FieldProblem,
-  owns,
-  refundDestinations,
-  returnDueAt,
-  returnRefund,
-  returnValidator,
-} from '@chonoi/domain'
-import type { Queries } from '../../database/database.ts'
-import { publicFileUrl } from '../../files/file-key.ts'
+import { checkDestination, owns, refundDestinations, returnDueAt, returnRefund, returnValidator } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
@@ -17,7 +7,7 @@ import { collectorOf } from '../orders/order-views.ts'
 import { findOrderForUpdate, type OrderRow } from '../orders/orders.store.ts'
 import { holdMoney } from '../orders/release-order.store.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
-import { isOwnImage } from '../uploads/own-images.store.ts'
+import { refuseForeignPictures } from '../uploads/refuse-foreign-images.ts'
 import { readReturnableLines, returnabilityOf } from './read-returns.ts'
 import { returnRequested } from './returns.events.ts'
 import { insertReturn, insertReturnEvent } from './returns.store.ts'
@@ -34,7 +24,7 @@ export function createReturn(context: RequestContext, orderId: string, input: Bo
     enforce((await returnabilityOf(context, queries, order)).decision)
     const ordered = await readReturnableLines(queries, orderId)
     enforceForm(returnValidator(new Map(ordered.map(({ id, left }) => [id, left]))), input)
-    await refuseForeignPictures(context, queries, pictureUrls)
+    await refuseForeignPictures(context, queries, { field: 'pictureUrls', urls: pictureUrls })
     const destination = destinationOf(order, input)
     const { tenantId, buyerId, shippingInCents } = order
     const now = context.ports.now()
@@ -70,19 +60,4 @@ function destinationOf(order: OrderRow, { destination }: BodyOf<'createReturn'>)
   if (!destination || destination === usual) return usual
   if (!others.includes(destination)) throw new Failure('payment.source_not_refundable')
   return destination
-}
-
-/** Pictures are uploads of the caller, so that nobody shows somebody else's files. */
-async function refuseForeignPictures(
-  { person }: RequestContext,
-  queries: Queries,
-  urls: readonly string[],
-): Promise<void> {
-  const problems: FieldProblem[] = []
-  for (const [index, url] of urls.entries()) {
-    const key = url.slice(publicFileUrl('').length)
-    const isOwn = publicFileUrl(key) === url && (await isOwnImage(queries, person.id, key))
-    if (!isOwn) problems.push({ field: `pictureUrls.${index}`, code: 'upload.unknown' })
-  }
-  if (problems.length > 0) refuseFields(problems)
 }

@@ -1,7 +1,9 @@
 import type { QueryOf, ReturnCounts } from '@chonoi/contract'
 import { returnStatuses } from '@chonoi/domain'
-import { and, count, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
+import { holdsWords } from '../../database/holds-words.ts'
+import { orders } from '../../database/tables/orders.ts'
 import { orderReturns } from '../../database/tables/returns.ts'
 import { offsetOf } from '../../http/pagination.ts'
 import { listedReturns } from './returns.store.ts'
@@ -12,15 +14,22 @@ export interface ReturnOwners {
   tenantId?: string
 }
 
-function matching({ status, isOverdue }: ReturnListQuery, owners: ReturnOwners, now: Date): SQL | undefined {
+function matching({ search, status, isOverdue }: ReturnListQuery, owners: ReturnOwners, now: Date): SQL | undefined {
+  const text = search?.trim()
   return and(
     owners.buyerId ? eq(orderReturns.buyerId, owners.buyerId) : undefined,
     owners.tenantId ? eq(orderReturns.tenantId, owners.tenantId) : undefined,
     status ? eq(orderReturns.status, status) : undefined,
     isOverdue === true ? lte(orderReturns.dueAt, now) : undefined,
     isOverdue === false ? or(isNull(orderReturns.dueAt), gt(orderReturns.dueAt, now)) : undefined,
+    text
+      ? sql`exists (select from ${orders} where ${orders.id} = ${orderReturns.orderId} and ${ofOrder(text)})`
+      : undefined,
   )
 }
+
+const ofOrder = (text: string) =>
+  holdsWords(text, orders.orderNumber, orders.buyerLastName, orders.buyerFirstName, orders.buyerEmail)
 
 /** A page of returns, the newest first, and how many there are in all. */
 export async function findListedReturns(queries: Queries, query: ReturnListQuery, owners: ReturnOwners, now: Date) {

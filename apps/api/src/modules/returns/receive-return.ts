@@ -3,8 +3,8 @@ import { damagedValidator, mayStepReturn, returnRefund } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found } from '../../http/failure.ts'
-import { findOrderForUpdate, type OrderRow } from '../orders/orders.store.ts'
-import { lockCheckout } from '../payments/checkout-locks.store.ts'
+import type { OrderRow } from '../orders/orders.store.ts'
+import { findOrderGroupId, lockCheckout } from '../payments/checkout-locks.store.ts'
 import { findPaymentForUpdate } from '../payments/payments.store.ts'
 import { refundOrders } from '../payments/refund-payment.ts'
 import { insertStockMovement } from '../stock/stock.store.ts'
@@ -40,7 +40,7 @@ export function receiveReturn(context: RequestContext, id: string, input: BodyOf
 }
 
 async function lockOrder(system: Queries, orderId: string): Promise<OrderRow> {
-  const { groupId } = found(await findOrderForUpdate(system, orderId))
+  const groupId = found(await findOrderGroupId(system, orderId))
   const { orders } = found(await lockCheckout(system, groupId))
   return found(orders.find(({ id }) => id === orderId))
 }

@@ -55,6 +55,7 @@ export const returnCalls = {
       },
     ],
   },
+  exportShopReturns: { unwatched: 'writes all that it lists into a file, now and then' },
   approveReturn: { path: ({ shopReturn }) => ({ id: shopReturn.requested }), body: {}, row: 'run' },
   rejectReturn: { path: ({ shopReturn }) => ({ id: shopReturn.requested }), body: { note }, row: 'run' },
   receiveReturn: {
@@ -72,6 +73,7 @@ export const returnCalls = {
       { name: 'overdue returns', query: { isOverdue: true }, index: 'order_returns_due' },
     ],
   },
+  exportAllReturns: { unwatched: 'writes all that it lists into a file, now and then' },
   decideReturn: {
     path: ({ ownReturn }) => ({ id: ownReturn.escalated }),
     body: { decision: 'APPROVE', note },

@@ -1,6 +1,7 @@
 import { paginationOf } from '../../http/pagination.ts'
 import type { Routes } from '../../http/handlers.ts'
 import type { RequestContext } from '../../http/context.ts'
+import { exportAllReturns, exportShopReturns } from './export-returns.ts'
 import { findPaymentOfReturn } from './returns.store.ts'
 import { sendRefunds } from '../payments/send-refund.ts'
 import { createReturn } from './create-return.ts'
@@ -41,6 +42,7 @@ export const returnRoutes = {
     const { rows, total, counts } = await listShopReturns(context, query)
     return { data: rows.map(toReturnSummary), pagination: paginationOf(query.page, query.limit, total), counts }
   },
+  exportShopReturns: (context, { query }) => exportShopReturns(context, query),
   async approveReturn(context, { path, body }) {
     await approveReturn(context, path.id, body)
     return answer(context, path.id)
@@ -61,6 +63,7 @@ export const returnRoutes = {
     const { rows, total } = await listAllReturns(context, query)
     return { data: rows.map(toReturnSummary), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportAllReturns: (context, { query }) => exportAllReturns(context, query),
   async decideReturn(context, { path, body }) {
     await decideReturn(context, path.id, body)
     return answer(context, path.id)

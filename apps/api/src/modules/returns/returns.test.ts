@@ -184,6 +184,17 @@ test('receiveReturn: the goods are in stock again and the buyer has the money', 
   expect(await findWrongs(server.owner)).toEqual({})
 })
 
+test('receiveReturn: the refund names its return, so that a screen says it in its reader’s language', async () => {
+  const { sent, shopClient, order, client } = await arrange()
+  const returnId = await sent()
+  await receive(shopClient, returnId)
+  const { rows } = await server.owner.query<{ id: string }>('select payment_id as id from orders where id = $1', [
+    order.id,
+  ])
+  const { data } = await client.GET('/payments/{id}', { params: { path: { id: rows[0]?.id ?? '' } } })
+  expect(data?.refunds).toMatchObject([{ returnId, amountInCents: 10_000_000 }])
+})
+
 test('receiveReturn: broken pieces are written off', async () => {
   const { sent, shopClient, stock, orderLineId, bought } = await arrange()
   const id = await sent()
@@ -341,6 +352,26 @@ test('listAllReturns: the platform finds those that are overdue', async () => {
   await server.owner.query(`update order_returns set due_at = now() - interval '1 minute' where id = $1`, [id])
   expect(await overdue()).toContain(id)
   expect((await server.client(seller.token).GET('/admin/returns')).response.status).toBe(403)
+})
+
+test('listAllReturns, listShopReturns: found by the number of the order and by the buyer', async () => {
+  const { asked, shopClient, buyer } = await arrange()
+  const id = await asked()
+  await (await arrange()).asked()
+  const admin = await arrangeAdmin()
+  const { rows } = await server.owner.query<{ number: string }>(
+    'select o.order_number as number from orders o join order_returns r on r.order_id = o.id where r.id = $1',
+    [id],
+  )
+  const query = { search: rows[0]?.number.toLowerCase() ?? '' }
+  const all = await admin.GET('/admin/returns', { params: { query } })
+  expect(all.data).toMatchObject({ data: [{ id }], pagination: { total: 1 } })
+  const byBuyer = await admin.GET('/admin/returns', { params: { query: { search: buyer.email } } })
+  expect(byBuyer.data?.data.map((one) => one.id)).toEqual([id])
+  const ofShop = async (search: string) =>
+    (await shopClient.GET('/returns/management/all', { params: { query: { search } } })).data?.data.map((one) => one.id)
+  expect(await ofShop('nguyen')).toEqual([id])
+  expect(await ofShop('không có ai')).toEqual([])
 })
 
 test('expireReturns: what the shop does not answer goes to the platform after three days, once', async () => {

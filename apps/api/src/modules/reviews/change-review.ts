@@ -1,9 +1,10 @@
 import type { BodyOf, BulkChangeResult } from '@chonoi/contract'
 import { mayDeleteReview, mayEditReview, validateReview } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { enforce, enforceForm, found } from '../../http/failure.ts'
+import { enforce, enforceForm, Failure, found } from '../../http/failure.ts'
 import { eachByItself } from '../each-by-itself.ts'
 import { record } from '../events/record.ts'
+import { refuseForeignPictures } from '../uploads/refuse-foreign-images.ts'
 import { readerOf } from './review-reader.ts'
 import {
   deleteReviewRow,
@@ -11,20 +12,26 @@ import {
   forgetRejection,
   hasReceived,
   keepRejection,
+  lockReview,
   lockReviews,
   updateReviewRow,
 } from './reviews.store.ts'
 import { reviewDeleted, reviewModerated } from './reviews.events.ts'
 
-/** Changes the author's own review. A hidden or rejected one keeps its status and waits for another decision. */
+/**
+ * Changes the author's own review. A hidden or rejected one keeps its status and waits for another decision. It is locked,
+ * so that a decision at the same moment is made before the change or after it.
+ */
 export function updateReview(context: RequestContext, id: string, input: BodyOf<'updateReview'>): Promise<void> {
   return context.transaction(async (queries) => {
+    await lockReview(queries, id)
     const { review } = found(await findReview(queries, { id }, readerOf(context)))
     enforce(mayEditReview(review, context.person))
-    const { rating, title, comment } = { ...review, ...input }
+    const { rating, title, comment, images: imageUrls } = { ...review, images: review.imageUrls, ...input }
     enforceForm(validateReview, { productId: review.productId, rating, title, comment })
+    await refuseForeignPictures(context, queries, { field: 'images', urls: imageUrls, before: review.imageUrls })
     await updateReviewRow(queries, id, {
-      ...{ rating, title: title?.trim() || null, comment: comment.trim() },
+      ...{ rating, title: title?.trim() || null, comment: comment.trim(), imageUrls: [...imageUrls] },
       isVerified: await hasReceived(queries, context.person.id, review.productId),
       awaitsDecision: review.status !== 'APPROVED',
     })
@@ -40,21 +47,28 @@ export function deleteReview(context: RequestContext, id: string): Promise<void>
     const isOwn = review.userId === person.id
     // Runs as the system, because a moderator may be acting in another tenant.
     await context.asSystem(async (system) => {
-      if (review.status !== 'APPROVED') await keepRejection(system, review)
+      const last = await lockReview(system, id)
+      if (last && last.status !== 'APPROVED') await keepRejection(system, last)
       await deleteReviewRow(system, id)
     })
     if (!isOwn) await record(context, queries, reviewDeleted(review))
   })
 }
 
-/** Approves, rejects or hides a review, for the platform. Its rating counts only while approved. */
+/**
+ * Approves, rejects or hides a review, for the platform. Its rating counts only while approved. Fails with review.changed
+ * when it isn't the version that was decided on any more.
+ */
 export function moderateReview(
   context: RequestContext,
   id: string,
-  { status, reason }: BodyOf<'moderateReview'>,
+  { status, reason, updatedAt }: BodyOf<'moderateReview'>,
 ): Promise<void> {
   return context.transaction(async (queries) => {
+    await lockReviews(queries, [id])
     const { review } = found(await findReview(queries, { id }, readerOf(context)))
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== review.updatedAt.getTime())
+      throw new Failure('review.changed')
     const why = reason?.trim() || null
     await updateReviewRow(queries, id, { status, moderationReason: why, awaitsDecision: false })
     await context.asSystem(async (system) => {
@@ -64,14 +78,17 @@ export function moderateReview(
   })
 }
 
-/** Decides on each review by itself: one that is gone doesn't stop the others. */
+/** Decides on each review by itself: one that is gone or was changed meanwhile doesn't stop the others. */
 export function bulkModerateReviews(
   context: RequestContext,
-  { ids, ...decision }: BodyOf<'bulkModerateReviews'>,
+  { ids, updatedAts = [], ...decision }: BodyOf<'bulkModerateReviews'>,
 ): Promise<BulkChangeResult> {
   return context.transaction(async (queries) => {
     const kept = (await lockReviews(queries, ids)).map(({ id }) => id)
     const gone = ids.filter((id) => !kept.includes(id))
-    return eachByItself([...kept, ...gone], (id) => moderateReview(context, id, decision))
+    return eachByItself([...kept, ...gone], (id) => {
+      const updatedAt = updatedAts[ids.indexOf(id)]
+      return moderateReview(context, id, { ...decision, ...(updatedAt && { updatedAt }) })
+    })
   })
 }

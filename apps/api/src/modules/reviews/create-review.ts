@@ -4,6 +4,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { findShopPeople, isOrWasShopPerson } from '../tenants/tenants.store.ts'
+import { refuseForeignPictures } from '../uploads/refuse-foreign-images.ts'
 import { findRejection, findReviewedProduct, hasReceived, insertReview } from './reviews.store.ts'
 import { reviewCreated } from './reviews.events.ts'
 
@@ -15,7 +16,7 @@ import { reviewCreated } from './reviews.events.ts'
 export async function createReview(context: RequestContext, input: BodyOf<'createReview'>): Promise<string> {
   const { person } = context
   enforceForm(validateReview, input)
-  const { productId, rating } = input
+  const { productId, rating, images = [] } = input
   const isVerified = await context.transaction((queries) => hasReceived(queries, person.id, productId))
   // Before the transaction: counting takes a connection of its own.
   if (!isVerified) await context.ports.rateLimits.consume('review', person.id)
@@ -25,6 +26,7 @@ export async function createReview(context: RequestContext, input: BodyOf<'creat
     const isOfShop = await context.asSystem((system) => isOrWasShopPerson(system, person.id, product.tenantId))
     // A second review is refused by its unique key, concurrent ones included.
     enforce(mayReviewProduct({ hasReviewed: false, isOfShop }, person))
+    await refuseForeignPictures(context, queries, { field: 'images', urls: images })
     const rejection = await findRejection(queries, productId, person.id)
     const reviewId = await insertReview(queries, {
       ...(rejection && { status: 'REJECTED' as const, moderationReason: rejection.reason, awaitsDecision: true }),
@@ -33,6 +35,7 @@ export async function createReview(context: RequestContext, input: BodyOf<'creat
       authorLastName: person.lastName,
       title: input.title?.trim() || null,
       comment: input.comment.trim(),
+      imageUrls: [...images],
       isVerified,
     })
     await context.asSystem(async (system) => {

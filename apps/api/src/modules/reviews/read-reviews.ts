@@ -11,6 +11,7 @@ import {
   findReviewedProduct,
   findReviews,
   type ReviewListQuery,
+  type ReviewReader,
   type ShownReview,
 } from './reviews.store.ts'
 
@@ -25,8 +26,12 @@ export async function listReviews(context: RequestContext, query: ReviewListQuer
   return { data: await withProducts(context, rows), pagination: paginationOf(query.page, query.limit, total) }
 }
 
-export async function readReview(context: RequestContext, id: string): Promise<Review> {
-  const row = found(await read(context, (queries) => findReview(queries, { id }, readerOf(context))))
+export async function readReview(
+  context: RequestContext,
+  id: string,
+  reader: ReviewReader = readerOf(context),
+): Promise<Review> {
+  const row = found(await read(context, (queries) => findReview(queries, { id }, reader)))
   return found((await withProducts(context, [row]))[0])
 }
 

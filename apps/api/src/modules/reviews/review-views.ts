@@ -1,13 +1,14 @@
 import type { ProductReviewStats, RatingDistribution, Review, ReviewedProduct } from '@chonoi/contract'
-import type { RatingCounts, ReviewReader, ReviewRow } from './reviews.store.ts'
+import type { ProductRatingCounts, RatingCounts, ReviewReader, ReviewRow } from './reviews.store.ts'
 
 /** Why the platform decided so is told to the author and the platform alone. */
 export function toReview(row: ReviewRow, product: ReviewedProduct | undefined, reader: ReviewReader): Review {
   const { id, productId, rating, title, comment, isVerified, status, awaitsDecision } = row
   return {
-    ...{ id, productId, rating, title, comment, isVerified, status, awaitsDecision },
+    ...{ id, productId, rating, title, comment, images: row.imageUrls, isVerified, status, awaitsDecision },
     moderationReason: reader.seesAll || reader.userId === row.userId ? row.moderationReason : null,
     product: { name: product?.name ?? '', slug: product?.slug ?? '', imageUrl: product?.imageUrl ?? null },
+    reply: row.reply !== null && row.repliedAt ? { text: row.reply, repliedAt: row.repliedAt.toISOString() } : null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     user: { firstName: row.authorFirstName, lastName: row.authorLastName },
@@ -29,6 +30,8 @@ export function averageOf(counts: RatingCounts): number {
   return total === 0 ? 0 : Math.round((stars / total) * 10) / 10
 }
 
-export function toStats(counts: RatingCounts): ProductReviewStats {
-  return { averageRating: averageOf(counts), totalReviews: totalOf(counts), distribution: toDistribution(counts) }
+export function toStats(counts: ProductRatingCounts): ProductReviewStats {
+  const withImages = counts.reduce((sum, one) => sum + one.withImages, 0)
+  const [averageRating, totalReviews] = [averageOf(counts), totalOf(counts)]
+  return { averageRating, totalReviews, withImages, distribution: toDistribution(counts) }
 }

@@ -28,9 +28,16 @@ export const reviewCalls = {
     unwatched: 'writes all that it lists into a file, now and then',
   },
   createReview: {
-    body: ({ product }) => ({ productId: product.id, rating: 5, comment: 'Đẹp lắm, đóng gói kỹ.' }),
+    body: ({ product, upload }) => ({
+      ...{ productId: product.id, rating: 5, comment: 'Đẹp lắm, đóng gói kỹ.' },
+      images: [upload],
+    }),
     own: { seller: 403, shopAdmin: 403, otherAdmin: 403, others: 'yes' },
-    names: { 'body.productId': { others: 409 } },
+    names: {
+      'body.productId': { others: 409 },
+      'body.images.[]': { seller: 403, shopAdmin: 403, otherAdmin: 403, others: 422 },
+    },
+    fixed: { images: undefined },
     reachesNobody: { 'body.productId': 'onTheSite' },
   },
   getReviewAnalytics: { unwatched: 'sums' },
@@ -45,11 +52,23 @@ export const reviewCalls = {
     watched: [{ name: 'one’s review of a product', index: 'reviews_user' }],
   },
   getReview: { path: ({ review }) => ({ id: review }), row: 'cared', unwatched: 'oneRow' },
-  updateReview: { path: ({ review }) => ({ id: review }), body: { rating: 4 }, row: 'written' },
+  updateReview: {
+    path: ({ review }) => ({ id: review }),
+    body: ({ upload }) => ({ rating: 4, images: [upload] }),
+    names: { 'body.images.[]': { others: 422 } },
+    fixed: { images: undefined },
+    row: 'written',
+  },
   deleteReview: { path: ({ review }) => ({ id: review }), row: 'cared' },
   moderateReview: { path: ({ review }) => ({ id: review }), body: { status: 'APPROVED' }, row: 'cared' },
   bulkModerateReviews: {
     body: ({ review }) => ({ ids: [review], status: 'HIDDEN' }),
     names: { 'body.ids.[]': { others: 'yes' } },
   },
+  replyToReview: {
+    path: ({ shopReview }) => ({ id: shopReview }),
+    body: { reply: 'Cảm ơn bạn đã ủng hộ.' },
+    row: 'run',
+  },
+  bulkReopenReviews: { body: ({ review }) => ({ ids: [review] }), names: { 'body.ids.[]': { others: 'yes' } } },
 } satisfies Calls<keyof typeof reviewRoutes>

@@ -37,25 +37,59 @@ export const reviewDeleted = (review: ReviewRow): Event => ({
 })
 
 export function reviewModerated(review: ReviewRow, status: ReviewStatus, reason: string | null): Event {
-  const { id, userId, productId, tenantId } = review
-  const why = reason !== null && { reason }
+  const { id, tenantId, moderationReason, awaitsDecision } = review
   return {
     audit: {
       action: 'review.moderate',
       values: { reviewId: id, from: review.status, to: status },
       ...ofReview(id, tenantId),
-      changes: { status: { from: review.status, to: status }, ...why },
+      changes: {
+        status: { from: review.status, to: status },
+        ...(moderationReason !== reason && { reason: { from: moderationReason, to: reason } }),
+        ...(awaitsDecision && { awaitsDecision: { from: true, to: false } }),
+      },
     },
-    notifications:
-      review.status === status
-        ? []
-        : [
-            {
-              type: 'REVIEW_MODERATED',
-              to: [userId],
-              link: href('/reviews'),
-              data: { reviewId: id, productId, status, ...why },
-            },
-          ],
+    notifications: statusTold(review, status, reason),
   }
+}
+
+/** The decision on a review is taken back: it is as it was. */
+export const reviewReopened = (review: ReviewRow, status: ReviewStatus): Event => ({
+  audit: {
+    action: 'review.reopen',
+    values: { reviewId: review.id, from: review.status, to: status },
+    ...ofReview(review.id, review.tenantId),
+    changes: { status: { from: review.status, to: status } },
+  },
+  notifications: statusTold(review, status, null),
+})
+
+/** The first answer is told to the author; a later one is in the audit log alone. */
+export const reviewReplied = (
+  review: ReviewRow,
+  product: { name: string; slug: string } | null | undefined,
+): Event => ({
+  audit: {
+    action: 'review.reply',
+    values: { name: product?.name ?? '' },
+    ...ofReview(review.id, review.tenantId),
+  },
+  notifications:
+    review.reply !== null || !product
+      ? []
+      : [
+          {
+            type: 'REVIEW_REPLIED',
+            to: [review.userId],
+            link: href('/products/$productId', { productId: product.slug }),
+            data: { reviewId: review.id, productName: product.name },
+          },
+        ],
+})
+
+function statusTold(review: ReviewRow, status: ReviewStatus, reason: string | null): Event['notifications'] {
+  if (review.status === status) return []
+  const { id: reviewId, userId, productId } = review
+  const data = { reviewId, productId, status, ...(reason !== null && { reason }) }
+  return [{ type: 'REVIEW_MODERATED', to: [userId], link: href('/reviews'), data }]
 }

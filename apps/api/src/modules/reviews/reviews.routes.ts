@@ -3,6 +3,9 @@ import { bulkModerateReviews, deleteReview, moderateReview, updateReview } from 
 import { createReview } from './create-review.ts'
 import { exportReviews } from './export-reviews.ts'
 import { listReviews, readOwnReview, readReview } from './read-reviews.ts'
+import { replyToReview } from './reply-to-review.ts'
+import { ofTheShop } from './review-reader.ts'
+import { bulkReopenReviews } from './reopen-reviews.ts'
 import { readProductReviewStats, readReviewAnalytics } from './review-figures.ts'
 
 export const reviewRoutes = {
@@ -38,4 +41,9 @@ export const reviewRoutes = {
     return readReview(context, path.id)
   },
   bulkModerateReviews: (context, { body }) => bulkModerateReviews(context, body),
+  async replyToReview(context, { path, body }) {
+    await replyToReview(context, path.id, body)
+    return readReview(context, path.id, ofTheShop(context))
+  },
+  bulkReopenReviews: (context, { body }) => bulkReopenReviews(context, body),
 } satisfies Routes

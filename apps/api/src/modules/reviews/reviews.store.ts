@@ -2,15 +2,10 @@ import type { QueryOf, ReviewStatus } from '@chonoi/contract'
 import { and, asc, count, desc, eq, exists, gte, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
-import {
-  listedProducts,
-  listedProductTotal,
-  products,
-  rejectedReviews,
-  reviews,
-} from '../../database/tables/catalogue.ts'
+import { listedProducts, listedProductTotal, rejectedReviews, reviews } from '../../database/tables/catalogue.ts'
 import { orderLines, orders } from '../../database/tables/orders.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { lockProducts } from '../stock/stock.store.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
 export type ReviewListQuery = QueryOf<'listReviews'> & { page: number; limit: number }
@@ -39,6 +34,8 @@ function readable({ userId, seesAll }: ReviewReader): SQL | undefined {
   return userId ? or(isPublic, eq(reviews.userId, userId)) : isPublic
 }
 
+const hasImages = sql<boolean>`(cardinality(${reviews.imageUrls}) > 0)`
+
 /** Returns the conditions of a list's filter, undefined without one. */
 function asked(query: ReviewListQuery): SQL | undefined {
   const search = query.search?.trim()
@@ -47,6 +44,7 @@ function asked(query: ReviewListQuery): SQL | undefined {
     query.userId ? eq(reviews.userId, query.userId) : undefined,
     query.rating ? eq(reviews.rating, query.rating) : undefined,
     query.isVerified === undefined ? undefined : eq(reviews.isVerified, query.isVerified),
+    query.hasImages === undefined ? undefined : eq(hasImages, query.hasImages),
     query.status ? eq(reviews.status, query.status) : undefined,
     query.awaitsDecision === undefined ? undefined : eq(reviews.awaitsDecision, query.awaitsDecision),
     search ? holdsWords(search, reviews.title, reviews.comment) : undefined,
@@ -147,35 +145,46 @@ export async function updateReviewRow(
   queries: Queries,
   id: string,
   change: Partial<
-    Pick<ReviewRow, 'rating' | 'title' | 'comment' | 'isVerified' | 'status' | 'moderationReason' | 'awaitsDecision'>
+    Pick<
+      ReviewRow,
+      | 'rating'
+      | 'title'
+      | 'comment'
+      | 'imageUrls'
+      | 'isVerified'
+      | 'status'
+      | 'moderationReason'
+      | 'awaitsDecision'
+      | 'reply'
+      | 'repliedAt'
+    >
   >,
 ): Promise<void> {
   await queries.update(reviews).set(change).where(eq(reviews.id, id))
 }
 
+/** Locks a review that the caller may change. Its product, which counts it, is locked after it by the change itself. */
+export async function lockReview(queries: Queries, id: string): Promise<ReviewRow | undefined> {
+  const [row] = await queries.select().from(reviews).where(eq(reviews.id, id)).for('update')
+  return row
+}
+
 /**
- * Locks reviews and then their products, which count them, and returns the reviews in the order of the products: two
- * decisions on several wait for each other instead of deadlocking.
+ * Locks reviews and then their products, which count them, in the order in which checkouts lock products, and returns the
+ * reviews by shop, which counts them too: two decisions on several wait for each other instead of deadlocking.
  */
 export async function lockReviews(queries: Queries, ids: readonly string[]) {
   const rows = await queries
-    .select({ id: reviews.id, productId: reviews.productId })
+    .select({ id: reviews.id, productId: reviews.productId, tenantId: reviews.tenantId })
     .from(reviews)
     .where(inArray(reviews.id, [...ids]))
     .orderBy(asc(reviews.id))
     .for('update')
-  const counted = await queries
-    .select({ id: products.id })
-    .from(products)
-    .where(
-      inArray(
-        products.id,
-        rows.map(({ productId }) => productId),
-      ),
-    )
-    .orderBy(asc(products.tenantId), asc(products.id))
-    .for('no key update')
-  return counted.flatMap((product) => rows.filter(({ productId }) => productId === product.id))
+  await lockProducts(
+    queries,
+    rows.map(({ productId }) => productId),
+  )
+  return rows.toSorted((one, other) => one.tenantId.localeCompare(other.tenantId))
 }
 
 type OfProduct = Pick<ReviewRow, 'productId' | 'userId'>
@@ -213,12 +222,15 @@ export async function deleteReviewRow(queries: Queries, id: string): Promise<voi
 }
 
 export type RatingCounts = readonly { rating: number; count: number }[]
+/** Of a product, with how many of them show pictures. */
+export type ProductRatingCounts = readonly { rating: number; count: number; withImages: number }[]
 const countByRating = { rating: reviews.rating, count: count() }
 const approved: ReviewStatus = 'APPROVED'
 
-export function countRatings(queries: Queries, productId: string): Promise<{ rating: number; count: number }[]> {
+export function countRatings(queries: Queries, productId: string): Promise<ProductRatingCounts> {
+  const withImages = sql<number>`count(*) filter (where ${hasImages})`.mapWith(Number)
   return queries
-    .select(countByRating)
+    .select({ ...countByRating, withImages })
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.status, approved)))
     .groupBy(reviews.rating)

@@ -180,14 +180,14 @@ test('[REVIEW-09] getMyProductReview: returns the caller’s review of a product
 test('[REVIEW-09] getProductReviewStats: counts approved reviews only', async () => {
   const stats = async () => (await server.client().GET('/reviews/product/{id}/stats', at(product.id))).data
   expect(await stats()).toEqual({
-    ...{ averageRating: 0, totalReviews: 0, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
+    ...{ averageRating: 0, totalReviews: 0, withImages: 0, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
   })
   for (const rating of [5, 5, 4])
     await arrangeReview(server, { product, user: (await arrangePerson(server)).id, rating })
   const one = { product, user: person.id, rating: 1, status: 'HIDDEN' } as const
   await arrangeReview(server, one)
   expect(await stats()).toEqual({
-    ...{ averageRating: 4.7, totalReviews: 3, distribution: { '1': 0, '2': 0, '3': 0, '4': 1, '5': 2 } },
+    ...{ averageRating: 4.7, totalReviews: 3, withImages: 0, distribution: { '1': 0, '2': 0, '3': 0, '4': 1, '5': 2 } },
   })
   const { data } = await server.client().GET('/products/{id}', at(product.id))
   expect(data).toMatchObject({ ratingAverage: 4.7, ratingCount: 3 })
@@ -318,6 +318,37 @@ test('updateReview: changing a rejected review lets it wait for another decision
   expect(await awaiting(server.client())).toEqual([])
 })
 
+test('moderateReview: a version that its author has changed since it was read is not decided on', async () => {
+  const platform = await arrangePlatform()
+  const id = (await write()).data?.id ?? ''
+  await platform.PATCH('/reviews/{id}/moderate', { ...at(id), body: { status: 'REJECTED', reason: 'Quảng cáo' } })
+  const rejected = (await platform.GET('/reviews/{id}', at(id))).data?.updatedAt ?? ''
+  const changed = await client.PATCH('/reviews/{id}', { ...at(id), body: { comment: 'Mua ở chỗ khác rẻ hơn' } })
+  const approve = (updatedAt: string) =>
+    platform.PATCH('/reviews/{id}/moderate', { ...at(id), body: { status: 'APPROVED', updatedAt } })
+  expect((await approve(rejected)).error).toMatchObject({ status: 409, code: 'review.changed' })
+  expect((await platform.GET('/reviews/{id}', at(id))).data).toMatchObject({ status: 'REJECTED', awaitsDecision: true })
+  const decided = await approve(changed.data?.updatedAt ?? '')
+  expect(decided.data).toMatchObject({ status: 'APPROVED', awaitsDecision: false })
+})
+
+test('bulkModerateReviews: names those that their authors have changed since they were read', async () => {
+  const other = await arrangePerson(server)
+  const ids = [
+    (await arrangeReview(server, { product, user: person.id, status: 'REJECTED' })).id,
+    (await arrangeReview(server, { product, user: other.id, status: 'REJECTED' })).id,
+  ] as const
+  const platform = await arrangePlatform()
+  const updatedAts = await Promise.all(
+    ids.map(async (id) => (await platform.GET('/reviews/{id}', at(id))).data?.updatedAt ?? ''),
+  )
+  await client.PATCH('/reviews/{id}', { ...at(ids[0]), body: { comment: 'Mua ở chỗ khác rẻ hơn' } })
+  const body = { ids: [...ids], updatedAts, status: 'APPROVED' as const }
+  const { data } = await platform.POST('/reviews/bulk-moderate', { body })
+  expect(data?.results.find(({ id }) => id === ids[0])).toMatchObject({ success: false, code: 'review.changed' })
+  expect(data?.results.find(({ id }) => id === ids[1])).toMatchObject({ success: true, code: null })
+})
+
 test('getReview: others do not read why a review was approved', async () => {
   const id = (await write()).data?.id ?? ''
   const body = { status: 'APPROVED', reason: 'Đã kiểm tra' } as const
@@ -359,4 +390,76 @@ test('bulkModerateReviews: decisions in opposite order at the same time never de
   )
   for (const { data } of await Promise.all(rounds)) expect(data?.succeeded).toBe(3)
   expect(server.deadlocks).toBe(0)
+})
+
+test('bulkReopenReviews: a review is as it was before its decision, and its author is told', async () => {
+  const platform = await arrangePlatform()
+  const { id } = await arrangeReview(server, { product, user: person.id, rating: 1 })
+  const ids = [id]
+  const hide = { status: 'HIDDEN', reason: 'Lời lẽ xúc phạm' } as const
+  await platform.POST('/reviews/bulk-moderate', { body: { ids, ...hide } })
+  expect((await client.POST('/reviews/bulk-reopen', { body: { ids } })).response.status).toBe(403)
+  expect((await platform.POST('/reviews/bulk-reopen', { body: { ids } })).data).toMatchObject({ succeeded: 1 })
+  const { data } = await platform.GET('/reviews/{id}', at(id))
+  expect(data).toMatchObject({ status: 'APPROVED', moderationReason: null, awaitsDecision: false })
+  expect((await server.client().GET('/products/{id}', at(product.id))).data?.ratingCount).toBe(1)
+  const { rows } = await server.owner.query(
+    `select data ->> 'status' as status from notifications where type = 'REVIEW_MODERATED' and data ->> 'reviewId' = $1
+     order by created_at`,
+    [id],
+  )
+  expect(rows).toEqual([{ status: 'HIDDEN' }, { status: 'APPROVED' }])
+})
+
+test('bulkReopenReviews: what waited for a decision waits again, with its former reason', async () => {
+  const platform = await arrangePlatform()
+  const { id } = await arrangeReview(server, { product, user: person.id })
+  await platform.PATCH('/reviews/{id}/moderate', { ...at(id), body: { status: 'REJECTED', reason: 'Quảng cáo' } })
+  await client.PATCH('/reviews/{id}', { ...at(id), body: { comment: 'Bình đẹp, không quảng cáo' } })
+  await platform.POST('/reviews/bulk-moderate', { body: { ids: [id], status: 'APPROVED' } })
+  await platform.POST('/reviews/bulk-reopen', { body: { ids: [id] } })
+  const { data } = await platform.GET('/reviews/{id}', at(id))
+  expect(data).toMatchObject({ status: 'REJECTED', moderationReason: 'Quảng cáo', awaitsDecision: true })
+})
+
+test('bulkReopenReviews: a decision is taken back once, and not after the author has changed the review', async () => {
+  const platform = await arrangePlatform()
+  const twice = await arrangeReview(server, { product, user: person.id })
+  const author = await arrangePerson(server)
+  const edited = await arrangeReview(server, { product, user: author.id })
+  const untouched = await arrangeReview(server, { product, user: (await arrangePerson(server)).id })
+  await platform.POST('/reviews/bulk-moderate', { body: { ids: [twice.id, edited.id], status: 'HIDDEN' } })
+  const comment = 'Bình đẹp, gói kỹ, giao nhanh'
+  await server.client(author.token).PATCH('/reviews/{id}', { ...at(edited.id), body: { comment } })
+  await platform.POST('/reviews/bulk-reopen', { body: { ids: [twice.id] } })
+  const ids = [twice.id, edited.id, untouched.id]
+  const { data } = await platform.POST('/reviews/bulk-reopen', { body: { ids } })
+  expect(data?.results.map(({ code }) => code)).toEqual(ids.map(() => 'moderation.not_decided'))
+})
+
+test('replyToReview: the staff of the shop reply, everybody reads it, and the author is told once', async () => {
+  const staff = server.client((await arrangePerson(server, { shop, shopRole: 'SELLER' })).token)
+  const { id } = await arrangeReview(server, { product, user: person.id })
+  const reply = (text: string, by = staff) => by.PUT('/reviews/{id}/reply', { ...at(id), body: { reply: text } })
+  expect((await reply('Không phải gian hàng', client)).response.status).toBe(403)
+  expect((await reply('   ')).error?.fields?.map(({ code }) => code)).toEqual(['required'])
+  expect((await reply(' Cảm ơn bạn ')).data?.reply?.text).toBe('Cảm ơn bạn')
+  await reply('Cảm ơn bạn nhiều')
+  expect((await server.client().GET('/reviews/{id}', at(id))).data?.reply?.text).toBe('Cảm ơn bạn nhiều')
+  const { rows } = await server.owner.query(
+    `select user_id from notifications where type = 'REVIEW_REPLIED' and data ->> 'reviewId' = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ user_id: person.id }])
+})
+
+test('replyToReview: a hidden review, and one of another shop, has no reply', async () => {
+  const staff = server.client((await arrangePerson(server, { shop, shopRole: 'SELLER' })).token)
+  const other = await arrangeProduct(server, { shop: (await arrangeShop(server)).id })
+  const hidden = await arrangeReview(server, { product, user: person.id, status: 'HIDDEN' })
+  const theirs = await arrangeReview(server, { product: other, user: person.id })
+  for (const { id } of [hidden, theirs]) {
+    const { response } = await staff.PUT('/reviews/{id}/reply', { ...at(id), body: { reply: 'Cảm ơn' } })
+    expect(response.status).toBe(404)
+  }
 })

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { categories, listedTenants } from '../../database/tables/catalogue.ts'
 import { type SearchWords, textQuery } from '../products/search-words.ts'
 
-type Named = typeof listedTenants.name | typeof categories.name
+type Named = typeof listedTenants.name | typeof categories.name | typeof categories.nameEn
 
 /** Whether the name holds all words. Written like the index tenants_search. */
 const holdsName = (name: Named, words: SearchWords): SQL =>
@@ -28,12 +28,14 @@ export function findShopsNamed(queries: Queries, words: SearchWords, limit: numb
     .limit(limit)
 }
 
-/** Finds open categories by the words of their names. */
+/** Finds open categories by the words of their names in either language. */
 export function findCategoriesNamed(queries: Queries, words: SearchWords, limit: number) {
   return queries
-    .select({ id: categories.id, name: categories.name, slug: categories.slug })
+    .select({ id: categories.id, name: categories.name, nameEn: categories.nameEn, slug: categories.slug })
     .from(categories)
-    .where(sql`${categories.isActive} and ${holdsName(categories.name, words)}`)
+    .where(
+      sql`${categories.isActive} and (${holdsName(categories.name, words)} or ${holdsName(categories.nameEn, words)})`,
+    )
     .orderBy(beginsWith(categories.name, words), asc(categories.sortOrder), asc(categories.name))
     .limit(limit)
 }

@@ -1,20 +1,36 @@
 import type { BodyOf } from '@chonoi/contract'
-import { mayReviewVerification, tenantChanges, validateRejection } from '@chonoi/domain'
+import {
+  mayOpenShopFor,
+  mayReviewVerification,
+  mayShareTaxCode,
+  tenantChanges,
+  validateRejection,
+} from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found } from '../../http/failure.ts'
 import { openAccountNumber } from '../bank-accounts/account-number.ts'
-import { lockBankAccounts } from '../bank-accounts/bank-accounts.store.ts'
 import { keepBankAccount } from '../bank-accounts/store-bank-account.ts'
 import { record } from '../events/record.ts'
+import { findAccountDeletion, lockAccount } from '../personal-data/account-deletion.store.ts'
 import { openShop } from '../tenants/open-shop.ts'
 import { verificationApproved, verificationRejected } from './seller-verifications.events.ts'
 import { changeVerification, findVerification, lockVerification } from './seller-verifications.store.ts'
 
-/** Opens the shop of the applicant, who administers it, and keeps their bank account. */
-export function approveVerification(context: RequestContext, id: string): Promise<void> {
+/**
+ * Opens the shop of the applicant, who administers it, and keeps their bank account. Fails with
+ * verification.applicant_unfit, and verification.tax_code_shared unless that is accepted.
+ */
+export function approveVerification(
+  context: RequestContext,
+  id: string,
+  { acceptsSharedTaxCode: isAccepted = false }: NonNullable<BodyOf<'approveSellerVerification'>> = {},
+): Promise<void> {
   return context.asSystem(async (system) => {
-    const { verification, applicant } = await lockReviewed(context, system, id)
+    const { verification, applicant, sharedTaxCode } = await lockReviewed(context, system, id)
+    const isLeaving = (await findAccountDeletion(system, applicant.id)) !== undefined
+    enforce(mayOpenShopFor({ isActive: applicant.isActive, isLeaving }))
+    enforce(mayShareTaxCode({ others: sharedTaxCode.length, isAccepted }))
     const { userId, shopName, city, bankBin, accountHolder } = verification
     const { email, phone } = applicant
     const shop = { name: shopName, city, contactEmail: email, phone, ...tenantChanges.approve }
@@ -22,7 +38,7 @@ export function approveVerification(context: RequestContext, id: string): Promis
     const accountNumber = await openAccountNumber(context.ports, 'seller_verifications', verification)
     await keepBankAccount(context, system, userId, { bankBin, accountHolder, accountNumber })
     await changeVerification(system, id, { ...decisionOf(context), status: 'APPROVED', openedTenantId: tenant.id })
-    await record(context, system, verificationApproved(verification))
+    await record(context, system, verificationApproved(verification, sharedTaxCode.length > 0))
   })
 }
 
@@ -45,9 +61,9 @@ const decisionOf = ({ person, ports }: RequestContext) => ({ decidedBy: person.i
 
 /** Locks a verification that the caller may decide on, behind the account of its applicant. */
 async function lockReviewed(context: RequestContext, system: Queries, id: string) {
-  const { applicant } = found(await findVerification(system, id))
-  await lockBankAccounts(system, applicant.id)
+  const { verification: known, sharedTaxCode } = found(await findVerification(system, id))
+  const applicant = found(await lockAccount(system, known.userId))
   const verification = found(await lockVerification(system, id))
   enforce(mayReviewVerification(verification, context.person))
-  return { verification, applicant }
+  return { verification, applicant, sharedTaxCode }
 }

@@ -31,12 +31,17 @@ export const sellerVerificationCalls = {
       },
     ],
   },
+  exportSellerVerifications: { unwatched: 'writes all that it lists into a file, now and then' },
   getSellerVerificationStats: { unwatched: 'sums' },
   readSellerVerification: {
     ...{ path: ({ verification }) => ({ id: verification }), row: 'anybody', unwatched: 'oneRow' },
   },
   openIdentityDocument: { path: ({ verification }) => ({ id: verification }), row: 'anybody' },
-  approveSellerVerification: { path: ({ verification }) => ({ id: verification }), row: 'anybody' },
+  approveSellerVerification: {
+    path: ({ verification }) => ({ id: verification }),
+    body: { acceptsSharedTaxCode: true },
+    row: 'anybody',
+  },
   rejectSellerVerification: {
     path: ({ verification }) => ({ id: verification }),
     body: { reason: 'Ảnh giấy tờ bị mờ, không đọc được số.' },

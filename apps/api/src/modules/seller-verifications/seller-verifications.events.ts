@@ -31,8 +31,12 @@ export const documentOpened = (row: VerificationRow): Event => ({
 const toApplicant = ({ userId }: VerificationRow) => ({ to: [userId], link: href('/auth/seller-verification') })
 const changedTo = (status: VerificationRow['status']) => ({ status: { from: 'PENDING', to: status } })
 
-export const verificationApproved = (row: VerificationRow): Event => ({
-  audit: { action: 'seller_verification.approve', ...about(row), changes: changedTo('APPROVED') },
+/** That another account has the tax code makes it a warning. */
+export const verificationApproved = (row: VerificationRow, isTaxCodeShared: boolean): Event => ({
+  audit: {
+    ...{ action: 'seller_verification.approve', ...about(row), changes: changedTo('APPROVED') },
+    ...(isTaxCodeShared && { severity: 'WARNING' as const }),
+  },
   notifications: [{ type: 'SELLER_VERIFICATION_APPROVED', ...toApplicant(row), data: { shop: row.shopName } }],
 })
 

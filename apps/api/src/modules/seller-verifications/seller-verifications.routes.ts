@@ -2,6 +2,7 @@ import { found } from '../../http/failure.ts'
 import type { RequestContext } from '../../http/context.ts'
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
+import { exportSellerVerifications } from './export-verifications.ts'
 import { openIdentityDocument, uploadIdentityDocument } from './identity-document.ts'
 import { approveVerification, rejectVerification } from './review-verification.ts'
 import {
@@ -30,11 +31,12 @@ export const sellerVerificationRoutes = {
     const { rows, total } = await context.transaction((queries) => findVerificationPage(queries, query))
     return { data: rows.map(toReviewedVerification), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportSellerVerifications: (context, { query }) => exportSellerVerifications(context, query),
   getSellerVerificationStats: (context) => context.transaction(countVerifications),
   readSellerVerification: (context, { path }) => reviewed(context, path.id),
   openIdentityDocument: (context, { path }) => openIdentityDocument(context, path.id),
-  async approveSellerVerification(context, { path }) {
-    await approveVerification(context, path.id)
+  async approveSellerVerification(context, { path, body }) {
+    await approveVerification(context, path.id, body)
     return reviewed(context, path.id)
   },
   async rejectSellerVerification(context, { path, body }) {

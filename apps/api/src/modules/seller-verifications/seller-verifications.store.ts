@@ -1,4 +1,4 @@
-import type { QueryOf } from '@chonoi/contract'
+import type { QueryOf, TaxCodeHolder } from '@chonoi/contract'
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.ts'
@@ -14,6 +14,17 @@ const reviewers = alias(users, 'reviewers')
 const earlier = sql`(select count(*) from seller_verifications e where e.user_id = ${verifications.userId}
   and e.created_at <= ${verifications.createdAt})`
 
+const mostHolders = 10
+/** Other accounts with the same tax code whose verification waits or was approved, oldest first. */
+const sharedTaxCode = sql<TaxCodeHolder[]>`(
+  select coalesce(json_agg(holder), '[]') from (
+    select v.id as "verificationId", u.first_name as "firstName", u.last_name as "lastName", u.email,
+           v.shop_name as "shopName", v.status
+    from seller_verifications v join users u on u.id = v.user_id
+    where v.tax_code = ${verifications.taxCode} and v.user_id <> ${verifications.userId} and v.status <> 'REJECTED'
+      and u.deleted_at is null
+    order by v.created_at, v.id limit ${sql.raw(String(mostHolders))}) holder)`
+
 /** Verifications with their document, who applied, who decided, and the shop. */
 const select = (queries: Queries) =>
   queries
@@ -24,6 +35,7 @@ const select = (queries: Queries) =>
       reviewer: { firstName: reviewers.firstName, lastName: reviewers.lastName },
       shop: { id: tenants.id, slug: tenants.slug, name: tenants.name },
       attempt: earlier.mapWith(Number),
+      sharedTaxCode,
     })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId))

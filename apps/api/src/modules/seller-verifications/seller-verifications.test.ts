@@ -55,7 +55,9 @@ async function arrangeReviewer() {
   const client = server.client(person.token)
   return {
     ...{ ...person, client },
-    approve: (id: string) => client.POST('/admin/seller-verifications/{id}/approve', of(id)),
+    // The applicants of this file share a tax code.
+    approve: (id: string, acceptsSharedTaxCode = true) =>
+      client.POST('/admin/seller-verifications/{id}/approve', { ...of(id), body: { acceptsSharedTaxCode } }),
     reject: (id: string) => client.POST('/admin/seller-verifications/{id}/reject', { ...of(id), body: { reason } }),
     open: (id: string) =>
       server.send(`/admin/seller-verifications/${id}/document`, {
@@ -220,10 +222,45 @@ test('approveSellerVerification: keeps the bank account, tells the applicant, an
   expect(await actionsOn(id)).toEqual(['seller_verification.submit', 'seller_verification.approve'])
 })
 
+test('approveSellerVerification: a tax code that another account has is shown, and has to be accepted', async () => {
+  const [first, second] = [await arrangeApplicant(), await arrangeApplicant()]
+  const taxCode = '001091012345'
+  const applyAs = async ({ submit, token }: typeof first) =>
+    (await submit((await uploadDocument(token)).url, { taxCode })).data?.verification?.id ?? ''
+  const ids = { first: await applyAs(first), second: await applyAs(second) }
+  const { client, approve, reject } = await arrangeReviewer()
+  expect((await client.GET('/admin/seller-verifications/{id}', of(ids.second))).data?.sharedTaxCode).toEqual([
+    expect.objectContaining({ verificationId: ids.first, email: first.email, status: 'PENDING' }),
+  ])
+  expect((await approve(ids.second, false)).error).toMatchObject({ code: 'verification.tax_code_shared', status: 409 })
+  await reject(ids.first)
+  const { data } = await approve(ids.second, false)
+  expect(data).toMatchObject({ status: 'APPROVED', sharedTaxCode: [] })
+})
+
 test('approveSellerVerification: a verified seller does not apply again', async () => {
   const { apply } = await arrangeApplicant()
   await (await arrangeReviewer()).approve((await apply()).data?.verification?.id ?? '')
   expect((await apply()).error).toMatchObject({ code: 'verification.approved', status: 409 })
+})
+
+test.each([
+  ['is locked', 'update users set is_active = false where id = $1'],
+  [
+    'waits for its deletion',
+    `insert into account_deletions (user_id, requested_at, erase_at) values ($1, now(), now())`,
+  ],
+])('approveSellerVerification: opens no shop for an account that %s', async (_, statement) => {
+  const { id: userId, apply } = await arrangeApplicant()
+  const id = (await apply()).data?.verification?.id ?? ''
+  const { approve, reject } = await arrangeReviewer()
+  await server.owner.query(statement, [userId])
+  expect((await approve(id)).error).toMatchObject({ code: 'verification.applicant_unfit', status: 409 })
+  const { rowCount } = await server.owner.query(`select from memberships where user_id = $1 and role = 'ADMIN'`, [
+    userId,
+  ])
+  expect(rowCount).toBe(0)
+  expect((await reject(id)).data?.status).toBe('REJECTED')
 })
 
 test('rejectSellerVerification: the applicant reads why and applies again', async () => {

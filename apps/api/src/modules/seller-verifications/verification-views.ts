@@ -32,5 +32,6 @@ export function toReviewedVerification(full: FullVerification): ReviewedSellerVe
   return {
     ...toVerification(full),
     ...{ applicant: { id, firstName, lastName, email, phone }, reviewer: full.reviewer, attempt: full.attempt },
+    sharedTaxCode: full.sharedTaxCode,
   }
 }

@@ -3,10 +3,14 @@ import { toOrderSummary } from '../orders/order-views.ts'
 import { findOrders } from '../orders/orders.store.ts'
 import { countProducts } from '../products/managed-products.store.ts'
 import { readSellerAnalytics } from './read-analytics.ts'
+import { readSellerFunnel } from './read-funnel.ts'
 
 export const sellerRoutes = {
   async getSellerAnalytics(context, { query }) {
     return readSellerAnalytics(context, query)
+  },
+  async getSellerFunnel(context, { query }) {
+    return readSellerFunnel(context, query)
   },
   async getSellerProductsSummary(context) {
     const { tenantId } = context

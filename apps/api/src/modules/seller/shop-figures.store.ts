@@ -1,9 +1,10 @@
-import { and, between, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, between, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.ts'
-import { products } from '../../database/tables/catalogue.ts'
+import { categories, products } from '../../database/tables/catalogue.ts'
 import { shopFigures } from '../../database/tables/figures.ts'
 import { tenants } from '../../database/tables/people.ts'
+import { soldIn } from './sold-products.store.ts'
 
 /** Days in Ho Chi Minh time, as 2026-11-21, both included. */
 export interface Days {
@@ -59,28 +60,56 @@ export function findTopShops(queries: Queries, days: Days, limit: number) {
 
 /** The products of a shop, or of all, that brought in most. */
 export async function findTopProducts(queries: Queries, tenantId: string | null, days: Days, limit: number) {
-  const revenueInCents = sumOf(shopFigures.revenueInCents)
+  const sold = soldIn(queries, tenantId, days)
   const top = await queries
-    .select({ productId: shopFigures.productId, unitCount: sumOf(shopFigures.units), revenueInCents })
-    .from(shopFigures)
-    .where(and(ofDays(tenantId, days), isNotNull(shopFigures.productId)))
-    .groupBy(shopFigures.productId)
-    .having(sql`sum(${shopFigures.units}) > 0`)
-    .orderBy(desc(revenueInCents), shopFigures.productId)
+    .select({ productId: sold.productId, unitCount: sold.units, revenueInCents: sold.revenueInCents })
+    .from(sold)
+    .where(gt(sold.units, 0))
+    .orderBy(desc(sold.revenueInCents), sold.productId)
     .limit(limit)
-  const ids = top.flatMap(({ productId }) => productId ?? [])
-  const named = ids.length === 0 ? [] : await findNames(queries, ids)
+  const ids = top.map(({ productId }) => productId)
+  const named = ids.length === 0 ? [] : await findNames(queries, tenantId, ids)
   return top.flatMap((row) => {
     const product = named.find(({ productId }) => productId === row.productId)
     return product ? [{ ...row, ...product }] : []
   })
 }
 
-const findNames = (queries: Queries, ids: readonly string[]) =>
+/** The categories whose products brought in most, with what the same brought in before. */
+export async function findTopCategories(queries: Queries, days: Days, before: Days, limit: number) {
+  const top = await sumByCategory(queries, days, limit)
+  const ids = top.map(({ categoryId }) => categoryId)
+  const earlier = ids.length === 0 ? [] : await sumByCategory(queries, before, limit, ids)
+  return top.map(({ categoryId, name, unitCount, revenueInCents }) => ({
+    ...{ categoryId, name, unitCount, revenueInCents },
+    revenueBeforeInCents: earlier.find((one) => one.categoryId === categoryId)?.revenueInCents ?? 0,
+  }))
+}
+
+/** Products are summed before they meet their categories, so that each is looked up once. */
+function sumByCategory(queries: Queries, days: Days, limit: number, ids?: readonly string[]) {
+  const sold = soldIn(queries, null, days)
+  const revenueInCents = sql<number>`sum(${sold.revenueInCents})`.mapWith(Number)
+  return queries
+    .select({
+      ...{ categoryId: categories.id, name: categories.name },
+      ...{ unitCount: sql<number>`sum(${sold.units})`.mapWith(Number), revenueInCents },
+    })
+    .from(sold)
+    .innerJoin(products, eq(products.id, sold.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(ids && inArray(categories.id, [...ids]))
+    .groupBy(categories.id)
+    .having(sql`sum(${sold.units}) > 0`)
+    .orderBy(desc(revenueInCents), categories.id)
+    .limit(limit)
+}
+
+const findNames = (queries: Queries, tenantId: string | null, ids: readonly string[]) =>
   queries
     .select({ productId: products.id, name: products.name, imageUrl: products.imageUrl })
     .from(products)
-    .where(inArray(products.id, [...ids]))
+    .where(and(inArray(products.id, [...ids]), tenantId === null ? undefined : eq(products.tenantId, tenantId)))
 
 /** Replaces new rows and the folded ones of the same day and product by their sums. Answers how many were new. */
 export async function foldFigures(queries: Queries, most: number): Promise<number> {

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { type SeriesVerb, seriesChanged } from './series.events.ts'
+import { seriesCreated, seriesDeleted, type SeriesMove, seriesRearranged, seriesUpdated } from './series.events.ts'
 import {
   changeSeries,
   deleteSeriesRow,
@@ -22,7 +22,7 @@ export function createSeries(context: RequestContext, { description, ...input }:
   enforceForm(validateSeries, { ...texts, slug: input.slug, description: texts.description ?? '' })
   return context.transaction(async (queries) => {
     const series = await insertSeries(queries, { ...input, ...texts, tenantId: context.tenantId })
-    await record(context, queries, seriesChanged('create', series))
+    await record(context, queries, seriesCreated(series))
     return readWhole(queries, series.id)
   })
 }
@@ -33,8 +33,9 @@ export function updateSeries(context: RequestContext, id: string, input: BodyOf<
     const { title = before.title, slug = before.slug, description = before.description } = input
     const texts = { title: title.trim(), slug, description: description?.trim() || null }
     enforceForm(validateSeries, { ...texts, description: texts.description ?? '' })
-    await changeSeries(queries, id, { ...input, ...texts })
-    await record(context, queries, seriesChanged('update', before))
+    const change = { ...input, ...texts }
+    await changeSeries(queries, id, change)
+    await record(context, queries, seriesUpdated(before, change))
     return readWhole(queries, id)
   })
 }
@@ -43,7 +44,7 @@ export function deleteSeries(context: RequestContext, id: string): Promise<void>
   return context.transaction(async (queries) => {
     const series = found(await lockSeries(queries, id))
     await deleteSeriesRow(queries, id)
-    await record(context, queries, seriesChanged('delete', series))
+    await record(context, queries, seriesDeleted(series))
   })
 }
 
@@ -75,15 +76,19 @@ export function reorderSeries(context: RequestContext, id: string, articleIds: r
 
 type Arrange = (queries: Queries, series: SeriesRow, ids: readonly string[]) => Promise<readonly string[]>
 
-function rearrange(context: RequestContext, id: string, verb: SeriesVerb, arrange: Arrange) {
+function rearrange(context: RequestContext, id: string, verb: SeriesMove, arrange: Arrange) {
   return context.transaction(async (queries) => {
     const series = found(await lockSeries(queries, id))
-    const ids = (await findParts(queries, id, 'all')).map((part) => part.id)
+    const before = await findParts(queries, id, 'all')
+    const ids = before.map((part) => part.id)
     await setParts(queries, series, await arrange(queries, series, ids))
-    await record(context, queries, seriesChanged(verb, series))
-    return readWhole(queries, id)
+    const whole = await readWhole(queries, id)
+    await record(context, queries, seriesRearranged(verb, series, { from: titles(before), to: titles(whole.parts) }))
+    return whole
   })
 }
+
+const titles = (parts: readonly { title: string }[]) => parts.map(({ title }) => title)
 
 async function readWhole(queries: Queries, id: string) {
   return { series: found(await findSeries(queries, id)), parts: await findParts(queries, id, 'all') }

@@ -6,7 +6,8 @@ const text = { title: 'Một ngày trên chợ nổi', description: 'Từ sáng 
 const own = { path: ({ series }: { series: string }) => ({ id: series }), row: 'run' } as const
 
 export const seriesCalls = {
-  listSeries: { reachesNobody: 'onTheSite', unwatched: few },
+  listSeries: { reachesNobody: 'onTheSite', watched: [{ name: 'the series', index: 'articles_pkey' }] },
+  exportSeries: { unwatched: 'writes all that it lists into a file, now and then' },
   getSeriesStatistics: { unwatched: few },
   getSeries: {
     path: ({ series }) => ({ id: series }),

@@ -9,6 +9,7 @@ import {
   reorderSeries,
   updateSeries,
 } from './change-series.ts'
+import { exportSeries } from './export-series.ts'
 import { listSeries, readSeries, readSeriesStatistics } from './read-series.ts'
 import { readPublicSeries } from './read-public-series.ts'
 import type { SeriesView } from './series.store.ts'
@@ -27,6 +28,7 @@ export const seriesRoutes = {
     const { rows, total } = await listSeries(context, query)
     return { data: rows.map(toSeries), pagination: paginationOf(query.page, query.limit, total) }
   },
+  exportSeries: (context, { query }) => exportSeries(context, query),
   getSeriesStatistics: (context) => readSeriesStatistics(context),
   getSeries: async (context, { path }) => toDetail(await readSeries(context, path.id)),
   async getPublicSeries(context, { path }) {

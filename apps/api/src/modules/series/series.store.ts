@@ -2,7 +2,7 @@ import type { SeriesPart } from '@chonoi/contract'
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
-import { articles, listedArticles } from '../../database/tables/news.ts'
+import { articles, listedArticleCounts, listedArticles } from '../../database/tables/news.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { listedSeries, listedSeriesArticles, newsSeries, newsSeriesArticles } from '../../database/tables/series.ts'
 import { offsetOf } from '../../http/pagination.ts'
@@ -18,7 +18,8 @@ export interface SeriesQuery {
 }
 
 const partsOfAll = sql<number>`(select count(*) from ${newsSeriesArticles} x where x.series_id = ${newsSeries.id})`
-const partsOnSite = sql<number>`(select count(*) from ${listedSeriesArticles} x where x.series_id = ${listedSeries.id})`
+const partsOnSite = sql<number>`coalesce((select l.article_count from ${listedArticleCounts} l
+  where l.kind = 'SERIES' and l.of_id = ${listedSeries.id}), 0)`
 
 const pictureOf = ({ id }: typeof newsSeries | typeof listedSeries) =>
   sql<string | null>`(select x.featured_image_url from ${listedSeriesArticles} x

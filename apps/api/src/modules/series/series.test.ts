@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { auditedChanges } from '../../../test/testing/audited-changes.ts'
 import { answered } from '../../../test/testing/answered.ts'
 import { arrangeArticle } from '../../../test/testing/arrange-news.ts'
 import { type ArrangedPerson, arrangePerson, arrangeShop, platformTenant } from '../../../test/testing/arrange.ts'
@@ -47,6 +48,25 @@ test('[NEWS-03] series: created, read, changed and deleted; its articles stay', 
   expect((await editor.DELETE('/news/series/{id}', at(id))).data).toEqual({ success: true })
   expect((await editor.GET('/news/series/{id}', at(id))).response.status).toBe(404)
   expect((await editor.GET('/news/{id}', at(parts[0] ?? ''))).response.status).toBe(200)
+})
+
+test('listSeries: the number of parts follows what is published, and what is published later', async () => {
+  const { slug, parts } = await arrangeSeries()
+  const listed = async () => {
+    const { data } = await server.client().GET('/news/public/tenant/{tenantSlug}/series/{slug}', {
+      params: { path: { tenantSlug: shop.slug, slug } },
+    })
+    return data?.articleCount
+  }
+  expect(await listed()).toBe(3)
+  await editor.PATCH('/news/bulk', { body: { articleIds: parts.slice(0, 1), action: 'archive' } })
+  expect(await listed()).toBe(2)
+  await server.owner.query(`update articles set published_at = now() + interval '1 day' where id = $1`, [parts[1]])
+  expect(await listed()).toBe(1)
+  await server.owner.query('update articles set published_at = now() where id = $1', [parts[1]])
+  expect(await listed()).toBe(2)
+  await editor.DELETE('/news/{id}', at(parts[1] ?? ''))
+  expect(await listed()).toBe(1)
 })
 
 test('[NEWS-03] addSeriesArticle: at the end, or at a position; again moves it', async () => {
@@ -193,4 +213,20 @@ test('createSeries: a taken slug is refused, a reserved one too', async () => {
   expect(again.error?.code).toBe('slug.taken')
   const reserved = await editor.POST('/news/series', { body: { title: 'x', slug: 'admin' } })
   expect(reserved.error?.fields).toMatchObject([{ path: 'slug', code: 'slug.reserved' }])
+})
+
+test('series: the audit log has what was changed, rearranged and deleted, before and after', async () => {
+  const { id, parts } = await arrangeSeries()
+  await editor.PUT('/news/series/{id}', { ...at(id), body: { title: 'Chợ nổi', isCompleted: true } })
+  expect(await auditedChanges(server, 'series.update', id)).toEqual([
+    { title: { from: 'Loạt bài', to: 'Chợ nổi' }, isCompleted: { from: false, to: true } },
+  ])
+  await add(id, parts[2] ?? '', 1)
+  expect((await auditedChanges(server, 'series.add', id))[0]).toEqual({
+    articles: { from: ['Một', 'Hai', 'Ba'], to: ['Ba', 'Một', 'Hai'] },
+  })
+  await editor.DELETE('/news/series/{id}', at(id))
+  expect((await auditedChanges(server, 'series.delete', id))[0]).toMatchObject({
+    title: { from: 'Chợ nổi', to: null },
+  })
 })

@@ -1,10 +1,11 @@
-import type { QueryOf, ShopAnalytics, ShopPreview } from '@chonoi/contract'
+import type { BodyOf, QueryOf, ShopAnalytics, ShopPreview } from '@chonoi/contract'
 import { vietnamDate } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { findProductSummaries } from '../products/managed-products.store.ts'
 import { toProductSummary } from '../products/product-views.ts'
 import { analysedDays } from '../seller/read-analytics.ts'
+import { insertStep } from '../seller/shop-steps.store.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { toPublicProfile } from '../tenants/public-tenant-views.ts'
 import { findListedTenant, findTenantFigures } from '../tenants/public-tenants.store.ts'
@@ -47,9 +48,14 @@ export async function previewShop(context: RequestContext, id: string): Promise<
   })
 }
 
-/** Counts a visit of a shop on the site; of any other nothing is kept. */
-export async function countShopVisit(context: RequestContext, tenantId: string): Promise<void> {
+/** Counts a visit of a shop on the site, or a step towards an order; of any other shop nothing is kept. */
+export async function countShopVisit(
+  context: RequestContext,
+  { tenantId, step = 'VISIT' }: BodyOf<'countShopVisit'>,
+): Promise<void> {
   if (!(await findListedTenant(context.visitor, { id: tenantId }))) return
   const day = vietnamDate(context.ports.now())
-  await context.asSystem((system) => insertVisit(system, tenantId, day))
+  await context.asSystem((system) =>
+    step === 'VISIT' ? insertVisit(system, tenantId, day) : insertStep(system, tenantId, day, step),
+  )
 }

@@ -16,7 +16,7 @@ export const shopRoutes = {
     return previewShop(context, path.id)
   },
   async countShopVisit(context, { body }) {
-    await countShopVisit(context, body.tenantId)
+    await countShopVisit(context, body)
     return { success: true }
   },
 } satisfies Routes

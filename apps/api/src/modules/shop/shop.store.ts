@@ -21,6 +21,8 @@ export type ShopChange = Partial<
     | 'returnPolicy'
     | 'shippingPolicy'
     | 'shippingFeeInCents'
+    | 'provinceFees'
+    | 'freeShippingFromInCents'
     | 'lowStockLevel'
   >
 >

@@ -29,12 +29,24 @@ test('[SELLER-02] shop settings: are read and changed, with a row of the audit l
     phone: '+84901234567',
   })
   const after = { ...before, shopName: 'Gốm Chu Đậu', returnPolicy: 'Đổi trả trong 7 ngày', phone: '0901234567' }
-  expect(data).toEqual(after)
-  expect((await client.GET('/auth/shop/settings')).data).toEqual(after)
+  expect(data).toEqual({ ...after, updatedAt: expect.any(String) as string })
+  expect((await client.GET('/auth/shop/settings')).data).toEqual(data)
   const { rows } = await server.owner.query(`select action, changes from audit_logs where entity_id = $1`, [shop])
   expect(rows).toEqual([
     { action: 'shop.update', changes: expect.objectContaining({ phone: { from: null, to: '0901234567' } }) as unknown },
   ])
+})
+
+test('updateShopSettings: of two who edited the same version, the second is shown what the first saved', async () => {
+  const { client, change } = await arrangeSeller()
+  const updatedAt = (await client.GET('/auth/shop/settings')).data?.updatedAt
+  expect((await change({ updatedAt, description: 'Gốm làm tay' })).response.status).toBe(200)
+  expect((await change({ updatedAt, description: 'Gốm nung củi' })).error).toMatchObject({
+    ...{ status: 409, code: 'tenant.settings_changed' },
+    details: { current: { description: 'Gốm làm tay' } },
+  })
+  // The same text again loses nothing.
+  expect((await change({ updatedAt, description: 'Gốm làm tay' })).response.status).toBe(200)
 })
 
 test('updateShopSettings: refuses wrong fields, each at its name', async () => {

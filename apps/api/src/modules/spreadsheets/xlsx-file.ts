@@ -1,5 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { ZipFile } from '../../jobs/zip-file.ts'
+import { type ZippedFile, zipChunks } from '../../jobs/zip-file.ts'
 import type { CellValue, Table } from './table.ts'
 import { ahead, formats, withoutControls } from './xlsx-parts.ts'
 
@@ -103,25 +104,26 @@ async function* inChunks(parts: Iterable<string>): AsyncGenerator<Uint8Array> {
   yield Buffer.from(gathered.join(''))
 }
 
-/** Writes a table as an Excel workbook (ECMA-376) with one sheet and a frozen first row, in turns with other work. */
-export async function xlsxFile<Row>(table: Table<Row>): Promise<Uint8Array> {
-  const zip = new ZipFile(noTime)
+async function* workbook<Row>(table: Table<Row>): AsyncGenerator<ZippedFile> {
   const texts = new Texts()
-  const add = (name: string, ...parts: readonly string[]) => zip.add(name, inChunks(parts))
-  await add('[Content_Types].xml', contentTypes)
-  await add('_rels/.rels', relations(['officeDocument', 'xl/workbook.xml']))
-  await add(
-    'xl/workbook.xml',
+  const file = (name: string, parts: Iterable<string>): ZippedFile => ({ name, content: inChunks(parts) })
+  yield file('[Content_Types].xml', [contentTypes])
+  yield file('_rels/.rels', [relations(['officeDocument', 'xl/workbook.xml'])])
+  yield file('xl/workbook.xml', [
     `${head}<workbook ${main} xmlns:r="${related}"><sheets><sheet name="${escaped(table.name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  )
+  ])
   const parts = [
     ['worksheet', 'worksheets/sheet1.xml'],
     ['styles', 'styles.xml'],
     ['sharedStrings', 'sharedStrings.xml'],
   ] as const
-  await add('xl/_rels/workbook.xml.rels', relations(...parts))
-  await add('xl/styles.xml', styleSheet)
-  await zip.add('xl/worksheets/sheet1.xml', inChunks(sheetParts(table, texts)))
-  await zip.add('xl/sharedStrings.xml', inChunks(texts.parts()))
-  return zip.bytes()
+  yield file('xl/_rels/workbook.xml.rels', [relations(...parts)])
+  yield file('xl/styles.xml', [styleSheet])
+  yield file('xl/worksheets/sheet1.xml', sheetParts(table, texts))
+  yield file('xl/sharedStrings.xml', texts.parts())
+}
+
+/** Writes a table as an Excel workbook (ECMA-376) with one sheet and a frozen first row, in turns with other work. */
+export function xlsxFile<Row>(table: Table<Row>): Promise<Uint8Array> {
+  return buffer(zipChunks(noTime, workbook(table)))
 }

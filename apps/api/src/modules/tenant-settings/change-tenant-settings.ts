@@ -11,17 +11,23 @@ import { enforceForm, found, refuseFields } from '../../http/failure.ts'
 import type { Event } from '../events/event.ts'
 import { record } from '../events/record.ts'
 import { refuseForeignImages } from '../uploads/refuse-foreign-images.ts'
+import { refuseStale } from './refuse-stale.ts'
 import { tenantBrandingChanged, tenantSettingsChanged } from './tenant-settings.events.ts'
 import { changeTenant, findTenantForUpdate, type TenantRow } from './tenant-settings.store.ts'
+import { toTenantSettings } from './tenant-settings-views.ts'
 
-/** Changes what the input names. Fails with slug.taken, and with a 422 that names every wrong field. */
-export function changeTenantSettings(context: RequestContext, input: BodyOf<'updateTenantSettings'>) {
+/**
+ * Changes what the input names. Fails with slug.taken, with a 422 that names every wrong field, and with
+ * tenant.settings_changed and the stored settings when somebody else changed the edited version.
+ */
+export function changeTenantSettings(context: RequestContext, { updatedAt, ...input }: BodyOf<'updateTenantSettings'>) {
   return change(context, tenantSettingsChanged, (before) => {
     const wanted = { ...before, ...withoutBlanks(input) }
     // A stored value that today's rules refuse doesn't keep others from being saved.
     enforceForm((form) => validateTenantSettings(form).filter(({ field }) => field in input), wanted)
     if (before.isPlatform && wanted.slug !== before.slug)
       return refuseFields([{ field: 'slug', code: 'slug.reserved' }])
+    if (namesOfChanged(before, wanted).length > 0) refuseStale(updatedAt, toTenantSettings(before))
     return wanted
   })
 }
@@ -29,7 +35,7 @@ export function changeTenantSettings(context: RequestContext, input: BodyOf<'upd
 const texts = ['description', 'website', 'contactEmail', 'phone', 'city'] as const
 
 /** An empty text is none; texts are stored without blanks around them. */
-function withoutBlanks(input: BodyOf<'updateTenantSettings'>) {
+function withoutBlanks(input: Omit<BodyOf<'updateTenantSettings'>, 'updatedAt'>) {
   const cleaned: Partial<Record<(typeof texts)[number], string | null>> = {}
   for (const name of texts) if (input[name] !== undefined) cleaned[name] = input[name]?.trim() || null
   const { contactEmail, phone } = cleaned
@@ -60,7 +66,7 @@ function change(context: RequestContext, told: Told, make: Change): Promise<Tena
   return context.transaction(async (queries) => {
     const before = found(await findTenantForUpdate(queries, tenantId))
     const wanted = await make(before, queries)
-    const names = (Object.keys(wanted) as (keyof TenantRow)[]).filter((name) => wanted[name] !== before[name])
+    const names = namesOfChanged(before, wanted)
     if (names.length === 0) return before
     const changes = Object.fromEntries(names.map((name) => [name, { from: before[name], to: wanted[name] }]))
     const after = await changeTenant(queries, tenantId, Object.fromEntries(names.map((name) => [name, wanted[name]])))
@@ -68,3 +74,6 @@ function change(context: RequestContext, told: Told, make: Change): Promise<Tena
     return after
   })
 }
+
+const namesOfChanged = (before: TenantRow, wanted: TenantRow) =>
+  (Object.keys(wanted) as (keyof TenantRow)[]).filter((name) => wanted[name] !== before[name])

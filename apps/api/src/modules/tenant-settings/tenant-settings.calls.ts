@@ -1,5 +1,9 @@
+import { vietnamDate } from '@chonoi/domain'
 import type { Calls } from '../../../test/calls/call.ts'
 import type { tenantSettingsRoutes } from './tenant-settings.routes.ts'
+
+/** 365 days until today. */
+const lastYear = () => ({ dateFrom: vietnamDate(new Date(Date.now() - 364 * 86_400_000)) })
 
 export const tenantSettingsCalls = {
   getTenantSettings: { reachesNobody: 'byToken', unwatched: 'oneRow' },
@@ -12,7 +16,10 @@ export const tenantSettingsCalls = {
   },
   getTenantStats: { unwatched: 'sums' },
   getTenantAnalytics: {
-    watched: [{ name: 'a shop’s sales of 30 days', query: {}, index: 'orders_tenant_status' }],
+    watched: [
+      { name: 'a shop’s sales of 30 days', as: 'administrator', query: {}, index: 'buyer_counts_days' },
+      { name: 'a shop’s sales of a year', as: 'administrator', query: lastYear, index: 'buyer_counts_days' },
+    ],
   },
   getTenantBranding: { reachesNobody: 'byToken', unwatched: 'oneRow' },
   updateTenantBranding: {

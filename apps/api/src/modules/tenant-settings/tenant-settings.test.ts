@@ -42,6 +42,16 @@ test('[TEN-04] updateTenantSettings: approvalStatus and isActive are no fields o
   }
 })
 
+test('updateTenantSettings: of two who edited the same version, the second is shown what the first saved', async () => {
+  const { client } = await arrangeAdmin()
+  const updatedAt = (await client.GET('/auth/tenant/settings')).data?.updatedAt ?? ''
+  const change = (city: string) => client.PUT('/auth/tenant/settings', { body: { updatedAt, city } })
+  expect((await change('Huế')).response.status).toBe(200)
+  expect((await change('Đà Nẵng')).error).toMatchObject({
+    ...{ status: 409, code: 'tenant.settings_changed', details: { current: { city: 'Huế' } } },
+  })
+})
+
 test('updateTenantSettings: a slug of another shop is taken, a malformed one is refused', async () => {
   const { shop, client } = await arrangeAdmin()
   const other = await arrangeShop(server)
@@ -77,9 +87,10 @@ test('[TEN-05] getTenantAnalytics: sums paid orders of the days, with every day 
   const { shop, client } = await arrangeAdmin()
   const product = await arrangeProduct(server, { shop })
   const buyer = await arrangePerson(server)
-  const paid = await arrangeOrderOf(server, { buyer, product, status: 'DELIVERED', paymentStatus: 'PAID' })
+  const paid = await arrangeOrderOf(server, { buyer, product, status: 'PENDING', paymentStatus: 'PENDING' })
   await arrangeOrderOf(server, { buyer, product, status: 'PENDING', paymentStatus: 'PENDING' })
   await server.owner.query(`update orders set created_at = '2026-03-04T18:00:00Z' where tenant_id = $1`, [shop])
+  await server.owner.query(`update orders set payment_status = 'PAID' where id = $1`, [paid.id])
   const query = { dateFrom: '2026-03-04', dateTo: '2026-03-06' }
   const { data } = await client.GET('/tenants/analytics', { params: { query } })
   const { rows } = await server.owner.query<{ total: number }>(
@@ -94,6 +105,63 @@ test('[TEN-05] getTenantAnalytics: sums paid orders of the days, with every day 
     ['2026-03-06', 0],
   ])
   expect(data?.topProducts).toMatchObject([{ productId: product.id, quantity: 1 }])
+})
+
+test('getTenantAnalytics: what was refunded counts neither for the shop nor for the product', async () => {
+  const { shop, client } = await arrangeAdmin()
+  const [returned, kept] = [await arrangeProduct(server, { shop }), await arrangeProduct(server, { shop })]
+  const buyer = await arrangePerson(server)
+  const { id } = await arrangeOrderOf(server, { buyer, product: returned, price: 10_000_000 })
+  await arrangeOrderOf(server, { buyer, product: kept, price: 3_000_000 })
+  await server.owner.query(
+    `update orders set payment_status = 'PARTIALLY_REFUNDED', refunded_in_cents = 9000000 where id = $1`,
+    [id],
+  )
+  const { data } = await client.GET('/tenants/analytics')
+  expect(data?.topProducts).toMatchObject([
+    { productId: kept.id, revenueInCents: 3_000_000 },
+    { productId: returned.id, revenueInCents: 1_000_000 },
+  ])
+  expect(data?.revenueInCents).toBe(4_000_000)
+})
+
+test('[TEN-05] getTenantAnalytics: any days sum up to what their paid orders hold one by one', async () => {
+  const { shop, client } = await arrangeAdmin()
+  const [one, two] = [await arrangeProduct(server, { shop }), await arrangeProduct(server, { shop })]
+  const [first, second, third] = [await arrangePerson(server), await arrangePerson(server), await arrangePerson(server)]
+  // Around midnight in Ho Chi Minh, the same people on several days, one order taken back and one refunded in part.
+  for (const [index, hour] of [9, 16, 17, 18, 40, 41, 65, 66, 90, 114].entries()) {
+    const buyer = [first, second, third][index % 3] ?? first
+    const placed = { buyer, product: index % 2 === 0 ? one : two, price: (index + 1) * 1_000_000 }
+    const { id } = await arrangeOrderOf(server, { ...placed, status: 'PENDING', paymentStatus: 'PENDING' })
+    await server.owner.query(
+      `update orders set created_at = timestamptz '2026-03-04T00:00:00Z' + $2 * interval '1 hour' where id = $1`,
+      [id, hour],
+    )
+    await server.owner.query(`update orders set payment_status = 'PAID' where id = $1`, [id])
+    if (index === 4) await server.owner.query(`update orders set payment_status = 'REFUNDED' where id = $1`, [id])
+    if (index === 5)
+      await server.owner.query(
+        `update orders set payment_status = 'PARTIALLY_REFUNDED', refunded_in_cents = 300000 where id = $1`,
+        [id],
+      )
+  }
+  for (const [dateFrom, dateTo] of [
+    ['2026-03-04', '2026-03-04'],
+    ['2026-03-05', '2026-03-06'],
+    ['2026-03-04', '2026-03-09'],
+    ['2026-03-07', '2026-03-20'],
+  ] as const) {
+    const { data } = await client.GET('/tenants/analytics', { params: { query: { dateFrom, dateTo } } })
+    const { rows } = await server.owner.query(
+      `select coalesce(sum(total_in_cents - refunded_in_cents), 0)::bigint as "revenueInCents", count(*)::integer as orders,
+              count(distinct buyer_id)::integer as customers
+       from orders where tenant_id = $1 and payment_status in ('PAID', 'PARTIALLY_REFUNDED')
+         and (created_at at time zone 'Asia/Ho_Chi_Minh')::date between $2 and $3`,
+      [shop, dateFrom, dateTo],
+    )
+    expect(data).toMatchObject(rows[0] ?? {})
+  }
 })
 
 test('getTenantAnalytics: days the wrong way round are refused', async () => {

@@ -19,10 +19,12 @@ export function toPublicTenant({ tenant, figures }: PublicShop): PublicTenant {
 /** The page of a shop: its profile, policies, and whether it sells at the moment. */
 export function toPublicProfile(shop: PublicShop): PublicTenantProfile {
   const { isOpen, reopensOn, returnPolicy, shippingPolicy } = shop.tenant
+  const { shippingFeeInCents, provinceFees, freeShippingFromInCents } = shop.tenant
   return {
     ...toPublicTenant(shop),
     branding: toBranding(shop.tenant),
     ...{ isOpen, reopensOn: isOpen ? null : reopensOn, returnPolicy, shippingPolicy },
+    shipping: { shippingFeeInCents, provinceFees: [...provinceFees], freeShippingFromInCents },
   }
 }
 

@@ -2,7 +2,13 @@ import type { SchemaOf } from '@chonoi/contract'
 import { and, count, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { likePattern } from '../../database/like-pattern.ts'
-import { deposits, ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../database/tables/money.ts'
+import {
+  deposits,
+  ledgerAccounts,
+  ledgerChecks,
+  ledgerEntries,
+  ledgerTransactions,
+} from '../../database/tables/money.ts'
 import { payments } from '../../database/tables/payments.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { users } from '../../database/tables/people.ts'
@@ -226,13 +232,40 @@ function findLogRows(queries: Queries, side: LogSide, filter: LogFilter, paging:
 }
 
 async function countLogs(queries: Queries, side: LogSide, filter: LogFilter): Promise<number> {
-  if (side === 'platform') {
-    const [counted] = await queries.select({ total: count() }).from(ledgerTransactions).where(transactionsOf(filter))
-    return counted?.total ?? 0
-  }
+  if (side === 'platform') return countTransactions(queries, filter)
   const { table, where } = entriesOf(queries, side, filter)
   const [counted] = await queries.select({ total: count() }).from(table).where(where)
   return counted?.total ?? 0
+}
+
+/** Transactions are never removed: those before the latest check were counted by it, unless a filter picks some. */
+async function countTransactions(queries: Queries, filter: LogFilter): Promise<number> {
+  const { type, id, paymentMethod, search, startDate, endDate } = filter
+  const isFiltered = [id, paymentMethod, search?.trim(), startDate, endDate].some(Boolean)
+  const known = isFiltered ? undefined : await findCounted(queries)
+  const since = known?.countedUntil ? gte(ledgerTransactions.createdAt, known.countedUntil) : undefined
+  const [counted] = await queries
+    .select({ total: count() })
+    .from(ledgerTransactions)
+    .where(and(transactionsOf(filter), since))
+  return (counted?.total ?? 0) + (known ? countedBefore(known.transactionCounts, type) : 0)
+}
+
+async function findCounted(queries: Queries) {
+  const [check] = await queries
+    .select({ transactionCounts: ledgerChecks.transactionCounts, countedUntil: ledgerChecks.countedUntil })
+    .from(ledgerChecks)
+    .orderBy(desc(ledgerChecks.createdAt), desc(ledgerChecks.id))
+    .limit(1)
+  return check?.countedUntil ? check : undefined
+}
+
+function countedBefore(
+  counts: (typeof ledgerChecks.$inferSelect)['transactionCounts'],
+  type: LogFilter['type'],
+): number {
+  if (type) return counts[type] ?? 0
+  return Object.entries(counts).reduce((sum, [name, some]) => (name === 'ORDER_SETTLEMENT' ? sum : sum + some), 0)
 }
 
 /** Finds one transaction as a side sees it. */

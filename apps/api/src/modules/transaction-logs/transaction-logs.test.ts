@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
+import { checkLedger } from '../../jobs/check-ledger.ts'
 
 const server = useTestApi()
 const keyed = () => ({ header: { 'Idempotency-Key': newKey() } })
@@ -151,4 +152,40 @@ test('getTransactionLogStats: totals of the own wallet; those of others only for
   expect(other.error?.code).toBe('auth.not_yours')
   const all = (await admin.GET('/transaction-logs/summary/stats', {})).data
   expect(all?.totalCount).toBeGreaterThanOrEqual(3)
+})
+
+test('listAllTransactionLogs: what the daily check counted is counted once, of all and of a type', async () => {
+  await arrangeHistory()
+  await server.owner.query(`update ledger_transactions set created_at = created_at - interval '2 days'`)
+  await checkLedger({ database: server.api.database, ports: server.api.ports })
+  const { rows } = await server.owner.query(
+    `select transaction_counts as counts from ledger_checks order by created_at desc limit 1`,
+  )
+  expect(rows[0]?.counts).toMatchObject({ ORDER_PAYMENT: expect.any(Number) })
+  const { admin } = await arrangeHistory()
+  for (const type of [undefined, 'ORDER_PAYMENT', 'MANUAL_DEPOSIT', 'WALLET_REFUND'] as const) {
+    const { data } = await admin.GET('/transaction-logs/admin/all', {
+      params: { query: { limit: 1, ...(type && { type }) } },
+    })
+    const there = await server.owner.query(
+      `select from ledger_transactions where case when $1::text is null then type <> 'ORDER_SETTLEMENT' else type = $1 end`,
+      [type ?? null],
+    )
+    expect(data?.pagination.total, type).toBe(there.rowCount)
+  }
+})
+
+test('listAllTransactionLogs: what the daily check counted is not counted again', async () => {
+  const { admin } = await arrangeHistory()
+  const totalOf = async (query: object) =>
+    (await admin.GET('/transaction-logs/admin/all', { params: { query: { limit: 1, ...query } } })).data?.pagination
+      .total
+  // Tells by its number whether it was asked.
+  await server.owner.query(
+    `insert into ledger_checks (is_sound, sum_in_cents, account_count, wrong_balance_count, unbalanced_count,
+       transaction_counts, counted_until) values (true, 0, 0, 0, 0, '{"ORDER_PAYMENT": 7000, "MANUAL_DEPOSIT": 500}', now())`,
+  )
+  expect(await totalOf({})).toBe(7500)
+  expect(await totalOf({ type: 'ORDER_PAYMENT', status: 'COMPLETED', page: 2 })).toBe(7000)
+  expect(await totalOf({ search: 'không có' })).toBe(0)
 })

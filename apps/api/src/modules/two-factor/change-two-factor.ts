@@ -4,7 +4,6 @@ import QRCode from 'qrcode'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
-import { findUser } from '../auth/accounts.store.ts'
 import { record } from '../events/record.ts'
 import { confirmPassword } from '../auth/confirm-password.ts'
 import { authenticatorUrl, newAuthenticatorSecret } from './authenticator.ts'
@@ -42,9 +41,14 @@ export async function setupTwoFactor(context: RequestContext) {
   return { secret, otpauthUrl, qrCodeDataUrl: `data:image/svg+xml,${encodeURIComponent(svg)}` }
 }
 
-/** Turns it on. Fails with auth.two_factor_off without a secret, auth.two_factor_on, auth.two_factor_code_wrong. */
-export async function enableTwoFactor(context: RequestContext, { code }: BodyOf<'enableTwoFactor'>) {
+/**
+ * Turns it on with the password and a code of the new secret: whoever found a session open doesn't shut its owner out.
+ * Fails with auth.current_password_wrong, auth.two_factor_off without a secret, auth.two_factor_on,
+ * auth.two_factor_code_wrong.
+ */
+export async function enableTwoFactor(context: RequestContext, { password, code }: BodyOf<'enableTwoFactor'>) {
   const { id: userId } = context.person
+  const user = await confirmPassword(context, password)
   await context.ports.rateLimits.consume('two-factor', userId)
   const backupCodes = await context.asSystem(async (queries) => {
     const row = await findTwoFactorForUpdate(queries, userId)
@@ -52,8 +56,7 @@ export async function enableTwoFactor(context: RequestContext, { code }: BodyOf<
     if (row.enabledAt) throw new Failure('auth.two_factor_on')
     if (!(await acceptAppCode(context, queries, row, code))) throw wrongCode()
     await changeTwoFactor(queries, row.id, { enabledAt: context.ports.now() })
-    const user = await findUser(queries, userId)
-    if (user) await record(context, queries, twoFactorOn(user))
+    await record(context, queries, twoFactorOn(user))
     return replaceCodes(context, queries, userId)
   })
   await context.ports.rateLimits.forget('two-factor', userId)

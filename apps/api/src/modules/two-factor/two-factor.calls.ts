@@ -10,8 +10,8 @@ const whileOn = { own: { seller: 'yes', shopAdmin: 'yes', otherAdmin: 'yes', oth
 export const twoFactorCalls = {
   setupTwoFactor: { ...whileOff, reachesNobody: 'byToken' },
   enableTwoFactor: {
-    body: () => ({ code: appCode() }),
-    fixed: ['code'],
+    body: () => ({ password: rightPassword, code: appCode() }),
+    fixed: ['password', 'code'],
     ...whileOff,
     reachesNobody: 'byToken',
   },

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { twoFactor, twoFactorBackupCodes, twoFactorChallenges } from '../../database/tables/people.ts'
 
@@ -69,6 +69,16 @@ export async function hasTwoFactor(queries: Queries, userId: string): Promise<bo
     .from(twoFactor)
     .where(and(eq(twoFactor.userId, userId), isNotNull(twoFactor.enabledAt)))
   return row !== undefined
+}
+
+/** Which of these accounts have it on. */
+export async function findWithTwoFactor(queries: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await queries
+    .select({ userId: twoFactor.userId })
+    .from(twoFactor)
+    .where(and(inArray(twoFactor.userId, [...ids]), isNotNull(twoFactor.enabledAt)))
+  return new Set(rows.map(({ userId }) => userId))
 }
 
 export async function insertChallenge(

@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { arrangeAccount, rightPassword } from '../../../test/testing/arrange-account.ts'
 import type { ArrangedPerson } from '../../../test/testing/arrange.ts'
-import { appCode, arrangeTwoFactor, authenticatorSecret, backupCode } from '../../../test/testing/arrange-two-factor.ts'
+import {
+  appCode,
+  arrangeChallenge,
+  arrangeTwoFactor,
+  authenticatorSecret,
+  backupCode,
+} from '../../../test/testing/arrange-two-factor.ts'
 import { type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 import { stepOfCode } from './authenticator.ts'
 
@@ -31,7 +37,7 @@ test('[TWOFA-01] setup, enable, sign in with a code, disable: each step answers 
   })
   const secret = setup.data?.secret ?? ''
   expect((await client.GET('/auth/2fa/status')).data).toEqual({ enabled: false, backupCodesRemaining: 0 })
-  const enabled = await client.POST('/auth/2fa/enable', { body: { code: appCode(secret) } })
+  const enabled = await client.POST('/auth/2fa/enable', { body: { password: rightPassword, code: appCode(secret) } })
   expect(enabled.data).toEqual({ success: true, backupCodes: expect.any(Array) })
   expect(new Set(enabled.data?.backupCodes).size).toBe(10)
   expect((await client.GET('/auth/2fa/status')).data).toEqual({ enabled: true, backupCodesRemaining: 10 })
@@ -85,6 +91,35 @@ test('of twenty equal verifications at once one opens a session', async () => {
   expect(answers.filter(({ response }) => response.status === 200)).toHaveLength(1)
 })
 
+const challenges = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => arrangeChallenge(server, person.id)))
+/** Signs in with a code at several waiting sign-ins, and asks for the account's deletion with it, all at once. */
+async function useEverywhere(code: string): Promise<number> {
+  const deletion = () => client.POST('/account/deletion', { body: { password: rightPassword, code } })
+  const tokens = await challenges(6)
+  const answers = await Promise.all([...tokens.map((token) => verify(token, code)), deletion(), deletion()])
+  return answers.filter(({ response }) => response.ok).length
+}
+
+test('[TWOFA-02] a backup code that is used at several places at once counts once', async () => {
+  await arrangeTwoFactor(server, person.id)
+  expect(await useEverywhere(backupCode)).toBe(1)
+  expect((await client.GET('/auth/2fa/status')).data?.backupCodesRemaining).toBe(0)
+})
+
+test('a code of the app that is used at several places at once counts once', async () => {
+  await arrangeTwoFactor(server, person.id)
+  expect(await useEverywhere(appCode())).toBe(1)
+})
+
+test('a clock that is a step off is accepted either way, but no step before one that was used', async () => {
+  await arrangeTwoFactor(server, person.id)
+  const [early, now, late] = [appCode(undefined, -1), appCode(), appCode(undefined, 1)]
+  const use = async (code: string) => (await verify(await arrangeChallenge(server, person.id), code)).response.status
+  expect([await use(early), await use(now), await use(late)]).toEqual([200, 200, 200])
+  expect([await use(early), await use(now), await use(late)]).toEqual([422, 422, 422])
+})
+
 test('a new password ends sign-ins that wait for their second factor', async () => {
   await arrangeTwoFactor(server, person.id)
   const token = (await signIn())?.twoFactorToken
@@ -106,9 +141,20 @@ test('turning it off or making new codes needs the password, turning it off a co
   expect((await off(rightPassword, backupCode)).error?.code).toBe('auth.two_factor_code_wrong')
 })
 
+test('turning it on needs the password: a session that was left open shuts nobody out', async () => {
+  const secret = (await client.POST('/auth/2fa/setup')).data?.secret ?? ''
+  const on = (password: string) => client.POST('/auth/2fa/enable', { body: { password, code: appCode(secret) } })
+  expect((await on('sai-mật-khẩu')).error).toMatchObject({
+    code: 'auth.current_password_wrong',
+    fields: [{ path: 'password', code: 'password.wrong' }],
+  })
+  expect((await client.GET('/auth/2fa/status')).data?.enabled).toBe(false)
+  expect((await on(rightPassword)).response.status).toBe(200)
+})
+
 test('the secret is encrypted, codes are hashed, and the owner is told of every change', async () => {
   const secret = (await client.POST('/auth/2fa/setup')).data?.secret ?? ''
-  await client.POST('/auth/2fa/enable', { body: { code: appCode(secret) } })
+  await client.POST('/auth/2fa/enable', { body: { password: rightPassword, code: appCode(secret) } })
   const { rows } = await server.owner.query(
     `select encrypted_secret, (select count(*) from two_factor_backup_codes c where c.user_id = t.user_id) as codes,
        (select count(*) from notifications n where n.user_id = t.user_id and n.data->>'reason' = 'two_factor_on') as told

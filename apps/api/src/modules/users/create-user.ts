@@ -5,9 +5,10 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure } from '../../http/failure.ts'
 import { accountCreatedMail } from '../../mail/password-mails.ts'
+import { platformMailBrand } from '../../mail/mail-brand.store.ts'
 import { sendInBackground } from '../../mail/send-in-background.ts'
 import { findPlatformTenantId, insertMembership, insertUser, setPasswordHash } from '../auth/accounts.store.ts'
-import { enforcePasswordForm } from '../auth/check-new-password.ts'
+import { enforceNewPassword } from '../auth/check-new-password.ts'
 import { insertPasswordReset } from '../auth/password-resets.store.ts'
 import { record } from '../events/record.ts'
 import { lockAsAdministrator } from './lock-users.ts'
@@ -24,7 +25,7 @@ const validate = newUserValidator(isCommonPassword)
  */
 export async function createUser(context: RequestContext, input: BodyOf<'createUser'>): Promise<SeenUser> {
   const { role, password, passwordLink = false, isActive = true } = input
-  enforcePasswordForm(validate, input)
+  await enforceNewPassword(context, validate, input, 'password')
   const passwordHash = passwordLink || !password ? null : await context.ports.passwords.hash(password)
   return context.asSystem(async (system) => {
     const tenantId = await findPlatformTenantId(system)
@@ -55,5 +56,10 @@ async function mailPasswordLink(context: RequestContext, system: Queries, user: 
   await insertPasswordReset(system, { userId: user.id, tokenHash: tokens.hashSecret(token), expiresAt })
   const reader = { ...user, language: context.facts.language }
   const url = publicUrl + href('/reset-password', { query: { token } })
-  context.afterCommit(async () => sendInBackground(context, () => accountCreatedMail(reader, url, daysGood)))
+  context.afterCommit(async () =>
+    sendInBackground(context, async () => {
+      const brand = await platformMailBrand(context.visitor, publicUrl)
+      return accountCreatedMail({ ...reader, brand }, url, daysGood)
+    }),
+  )
 }

@@ -27,5 +27,7 @@ const userFile: ListFile<ManagedUser> = {
 
 /** The filtered accounts as a file: the platform's, or the members of a shop. */
 export function exportUsers(context: RequestContext, query: QueryOf<'exportUsers'>): Promise<Download> {
-  return exportList(context, userFile, query, async (found) => (await listUsers(context, found)).rows.map(toListedUser))
+  return exportList(context, userFile, query, async (found) =>
+    (await listUsers(context, found, 'all')).rows.map(toListedUser),
+  )
 }

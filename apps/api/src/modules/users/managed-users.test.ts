@@ -51,6 +51,8 @@ test('[ADM-USR-06, ADM-USR-19] listUsers: finds by name in either order without 
     ])
     expect(data?.pagination.total).toBe(1)
   }
+  const beyond = await list(by, { search: 'huong dang', page: 2 })
+  expect(beyond.data).toMatchObject({ data: [], pagination: { total: 1 } })
 })
 
 test.each(['createdAt', 'email', 'firstName', 'role'] as const)(

@@ -108,3 +108,16 @@ test('resetUserTwoFactor: of two administrators at once one is told that it is o
   const both = await Promise.all([reset(await administrator(), person.id), reset(await administrator(), person.id)])
   expect(both.map(({ response }) => response.status).toSorted()).toEqual([200, 409])
 })
+
+test('listUsers: tells who has a second factor to those who may take it away, and to nobody else', async () => {
+  const person = await lockedOut()
+  const other = await arrangePerson(server)
+  const asked = async (by: { token: string }, { email }: { email: string }) => {
+    const { data } = await server.client(by.token).GET('/users', { params: { query: { search: email } } })
+    return data?.data.map(({ hasTwoFactor }) => hasTwoFactor)
+  }
+  const by = await administrator()
+  expect(await asked(by, person)).toEqual([true])
+  expect(await asked(by, other)).toEqual([false])
+  expect(await asked(by, await lockedOut('ADMIN'))).toEqual([null])
+})

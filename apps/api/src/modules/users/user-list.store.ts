@@ -1,40 +1,25 @@
 import type { QueryOf } from '@chonoi/contract'
-import { isEmailShaped, normalizeEmail, searchText } from '@chonoi/domain'
 import { and, asc, count, desc, eq, gte, inArray, isNull, max, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
-import { likePattern } from '../../database/like-pattern.ts'
+import type { SearchReach } from '../../database/search-reach.ts'
 import { memberships, sessions, userCounts, users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { foundUsers } from './found-users.store.ts'
 import type { MembershipRow, UserRow } from './users.store.ts'
 
 export type UserQuery = QueryOf<'listUsers'> & { page: number; limit: number }
 
-/** A search finds that many of the newest matches, so that a frequent word doesn't read every account. */
-const maxFound = 1000
-
-/** The account with a typed address, else those whose texts hold all typed words in any order. */
-function holding(typed: string): SQL | undefined {
-  const search = typed.trim()
-  if (search === '') return undefined
-  // Its parts are in almost every text, so the index of texts would be slow.
-  if (isEmailShaped(search)) return eq(users.email, normalizeEmail(search))
-  // A number written without blanks stays together.
-  const words = /\s/u.test(search) ? searchText(search).split(' ') : [searchText(search)]
-  if (words[0] === '') return sql`false`
-  return sql`${users.id} in (select find_users(${sql.param(words.map(likePattern))}::text[], ${maxFound}))`
-}
-
 /** A page of all accounts, with their role on the platform, and how many match. */
-export async function findUsersOfPlatform(queries: Queries, query: UserQuery) {
+export async function findUsersOfPlatform(queries: Queries, query: UserQuery, reach: SearchReach) {
   const { role, isActive, isVerified, search = '', sortBy = 'createdAt' } = query
-  const found = holding(search)
+  const found = search.trim() === '' ? undefined : await foundUsers(queries, search, reach)
   const where = and(
     isNull(users.deletedAt),
     role && eq(users.platformRole, role),
     isActive === undefined ? undefined : isActive ? sql`${users.isActive}` : sql`not ${users.isActive}`,
     isVerified === undefined ? undefined : isVerified ? sql`${users.isVerified}` : sql`not ${users.isVerified}`,
-    found,
+    found && sql`${users.id} in ${found.ids}`,
   )
   const [inOrder, other] = query.sortOrder === 'asc' ? [asc, desc] : [desc, asc]
   const orders = {
@@ -51,7 +36,8 @@ export async function findUsersOfPlatform(queries: Queries, query: UserQuery) {
     .orderBy(...orders[sortBy])
     .limit(query.limit)
     .offset(offsetOf(query))
-  return { rows, total: found ? await countWhere(queries, where) : await sumCounts(queries, query) }
+  const total = found ? await countWhere(queries, where) : await sumCounts(queries, query)
+  return { rows, total, isNewestOnly: found?.isNewestOnly ?? false }
 }
 
 async function countWhere(queries: Queries, where: SQL | undefined): Promise<number> {
@@ -75,12 +61,6 @@ async function sumCounts(
       ),
     )
   return counted?.total ?? 0
-}
-
-/** Adds up what was counted, so that the next sum reads one row of each kind. Runs as the system. */
-export async function addUpUserCounts(queries: Queries): Promise<void> {
-  await queries.execute(sql`with gone as (delete from user_counts returning *)
-    insert into user_counts select platform_role, is_active, is_verified, sum(change) from gone group by 1, 2, 3`)
 }
 
 /** A page of a tenant's members, and how many match. */

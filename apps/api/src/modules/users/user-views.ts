@@ -11,7 +11,11 @@ export function toSeenUser({ user, membership, role, seenAs }: SeenUser): User {
 }
 
 export function toListedUser(listed: ListedUser): ManagedUser {
-  return { ...toSeenUser(listed), lastSeenAt: listed.lastSeenAt?.toISOString() ?? null }
+  return {
+    ...toSeenUser(listed),
+    lastSeenAt: listed.lastSeenAt?.toISOString() ?? null,
+    hasTwoFactor: listed.hasTwoFactor,
+  }
 }
 
 export function toUserSession({ createdAt, lastSeenAt, ...session }: SessionRow): UserSession {

@@ -13,8 +13,8 @@ import { toListedUser, toSeenUser, toUserSession } from './user-views.ts'
 
 export const userRoutes = {
   async listUsers(context, { query }) {
-    const { rows, total } = await listUsers(context, query)
-    return { data: rows.map(toListedUser), pagination: paginationOf(query.page, query.limit, total) }
+    const { rows, total, isNewestOnly } = await listUsers(context, query)
+    return { data: rows.map(toListedUser), pagination: paginationOf(query.page, query.limit, total, isNewestOnly) }
   },
   exportUsers: (context, { query }) => exportUsers(context, query),
   getUserStatistics: (context) => readUserStatistics(context),

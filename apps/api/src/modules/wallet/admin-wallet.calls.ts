@@ -20,6 +20,10 @@ export const adminWalletCalls = {
       },
     ],
   },
+  exportAdminWalletTransactions: {
+    names: { 'query.userId': { others: 'yes' } },
+    unwatched: 'writes all that it lists into a file, now and then',
+  },
   getAdminWalletBalance: {
     path: ({ user }) => ({ userId: user }),
     row: 'anybody',

@@ -2,6 +2,7 @@ import type { Routes } from '../../http/handlers.ts'
 import { listWalletLogs } from '../transaction-logs/read-transaction-logs.ts'
 import { toTransactionLogPage } from '../transaction-logs/transaction-log-views.ts'
 import { adjustWallet } from './adjust-wallet.ts'
+import { exportAdminWalletTransactions } from './export-wallet-transactions.ts'
 import { readUserWallet } from './read-wallet.ts'
 import { toTransaction } from './wallet-views.ts'
 
@@ -13,5 +14,6 @@ export const adminWalletRoutes = {
   async listAdminWalletTransactions(context, { query }) {
     return toTransactionLogPage(await listWalletLogs(context, query), query)
   },
+  exportAdminWalletTransactions: (context, { query }) => exportAdminWalletTransactions(context, query),
   getAdminWalletBalance: (context, { path }) => readUserWallet(context, path.userId),
 } satisfies Routes

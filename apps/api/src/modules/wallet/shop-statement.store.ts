@@ -1,18 +1,14 @@
-import { and, count, desc, eq, gte, inArray, lt, min, type SQL, sql, sum } from 'drizzle-orm'
+import type { SchemaOf } from '@chonoi/contract'
+import { and, count, desc, eq, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../database/tables/money.ts'
+import { ledgerAccounts, ledgerEntries, ledgerTransactions, shopMovementSums } from '../../database/tables/money.ts'
 import { paymentRefunds } from '../../database/tables/payments.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 /** What a movement of a shop's balance is for. */
-const movementKind = sql<string>`case
-  when ${ledgerTransactions.referenceType} = 'owed_fees' then 'DEBT'
-  when ${ledgerTransactions.type} = 'ORDER_SETTLEMENT' then 'RELEASE'
-  when ${ledgerTransactions.type} = 'WALLET_WITHDRAWAL' then 'WITHDRAWAL'
-  when ${ledgerTransactions.referenceType} in ('order', 'refund') then 'REFUND'
-  else 'ADJUSTMENT' end`
-
-const monthOf = sql<string>`to_char(${ledgerEntries.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM')`
+const movementKind = sql<
+  SchemaOf<'ShopMovementKind'>
+>`shop_movement_kind(${ledgerTransactions.type}, ${ledgerTransactions.referenceType})`
 
 export interface ShopAccount {
   id: string
@@ -31,29 +27,34 @@ export async function findPayableAccount(queries: Queries, tenantId: string): Pr
 const ofAccount = ({ id, tenantId }: ShopAccount): SQL | undefined =>
   and(eq(ledgerEntries.accountId, id), eq(ledgerEntries.tenantId, tenantId))
 
-export async function findFirstMovement(queries: Queries, account: ShopAccount): Promise<Date | null> {
+/** The first month in which a shop's balance moved. */
+export async function findFirstMonth(queries: Queries, { tenantId }: ShopAccount): Promise<string | null> {
   const [row] = await queries
-    .select({ at: min(ledgerEntries.createdAt) })
-    .from(ledgerEntries)
-    .where(ofAccount(account))
-  return row?.at ?? null
+    .select({ month: min(shopMovementSums.month) })
+    .from(shopMovementSums)
+    .where(eq(shopMovementSums.tenantId, tenantId))
+  return row?.month ?? null
 }
 
 export type MovementSum = Awaited<ReturnType<typeof sumMovementsSince>>[number]
 
-/** Sums the movements since a moment by month and kind, with the balance of the same moment. */
-export function sumMovementsSince(queries: Queries, account: ShopAccount, since: Date) {
+const sumOf = (measure: 'CENTS' | 'MOVEMENTS') =>
+  sql<number>`coalesce(sum(${shopMovementSums.change}) filter (where ${shopMovementSums.measure} = ${measure}), 0)`.mapWith(
+    Number,
+  )
+
+/** Sums the movements of a month and those after it by month and kind, with the balance of the same moment. */
+export function sumMovementsSince(queries: Queries, { id, tenantId }: ShopAccount, month: string) {
   const sums = queries
     .select({
-      month: monthOf.as('month'),
-      kind: movementKind.as('movement_kind'),
-      amountInCents: sum(ledgerEntries.amountInCents).mapWith(Number).as('amount'),
-      movementCount: count().as('movements'),
+      month: shopMovementSums.month,
+      kind: shopMovementSums.kind,
+      amountInCents: sumOf('CENTS').as('amount'),
+      movementCount: sumOf('MOVEMENTS').as('movements'),
     })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(ofAccount(account), gte(ledgerEntries.createdAt, since)))
-    .groupBy(sql`1, 2`)
+    .from(shopMovementSums)
+    .where(and(eq(shopMovementSums.tenantId, tenantId), gte(shopMovementSums.month, month)))
+    .groupBy(shopMovementSums.month, shopMovementSums.kind)
     .as('sums')
   return queries
     .select({
@@ -65,7 +66,7 @@ export function sumMovementsSince(queries: Queries, account: ShopAccount, since:
     })
     .from(ledgerAccounts)
     .leftJoin(sums, sql`true`)
-    .where(eq(ledgerAccounts.id, account.id))
+    .where(eq(ledgerAccounts.id, id))
 }
 
 /** The orders of refunds, by the refund. */

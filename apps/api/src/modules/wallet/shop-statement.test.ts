@@ -1,6 +1,7 @@
 import type { ShopStatementMonth } from '@chonoi/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cleanUp } from '../../jobs/clean-up.ts'
 import { arrangeEarnings, arrangeOwedFees, arrangeWithdrawal } from '../../../test/testing/arrange-withdrawals.ts'
 import { arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
@@ -103,6 +104,20 @@ test('listShopStatement: a later page continues where the page before it opened'
 
 test('listShopStatement: a shop without movements has no months', async () => {
   expect(await (await arrangeSeller()).months()).toEqual([])
+})
+
+test('listShopStatement: the sums stay when the job adds them up, one row for each', async () => {
+  const { id, person, months } = await arrangeSeller()
+  await arrangeEarnings(server, id, 4_000_000)
+  await arrangeEarnings(server, id, 1_000_000)
+  await arrangeWithdrawal(server, person.id, { shop: id, amount: 3_000_000 })
+  const before = await months()
+  await cleanUp(server.api)
+  expect(await months()).toEqual(before)
+  const { rows } = await server.owner.query(
+    'select from shop_movement_sums group by tenant_id, month, kind, measure having count(*) > 1 or sum(change) = 0',
+  )
+  expect(rows).toEqual([])
 })
 
 test('listShopMovements: lists those of the month only', async () => {

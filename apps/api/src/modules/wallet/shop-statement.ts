@@ -3,7 +3,7 @@ import { startOfMonthNamed, vietnamMonthsSince } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { offsetOf, paginationOf } from '../../http/pagination.ts'
 import {
-  findFirstMovement,
+  findFirstMonth,
   findMovements,
   findOrdersOfRefunds,
   findPayableAccount,
@@ -11,6 +11,7 @@ import {
   type MovementSum,
   sumMovementsSince,
 } from './shop-statement.store.ts'
+import { referenceTypeOf } from './wallet-views.ts'
 
 interface Page {
   page: number
@@ -21,13 +22,13 @@ interface Page {
 export function listShopStatement(context: RequestContext, page: Page): Promise<ShopStatement> {
   return context.transaction(async (queries) => {
     const account = await findPayableAccount(queries, context.tenantId)
-    const first = account && (await findFirstMovement(queries, account))
-    const months = first ? vietnamMonthsSince(first, new Date()) : []
+    const first = account && (await findFirstMonth(queries, account))
+    const months = first ? vietnamMonthsSince(startOfMonthNamed(first), new Date()) : []
     const shown = months.slice(offsetOf(page), offsetOf(page) + page.limit)
     const pagination = paginationOf(page.page, page.limit, months.length)
     const oldest = shown.at(-1)
     if (!account || !oldest) return { data: [], pagination }
-    const sums = await sumMovementsSince(queries, account, startOfMonthNamed(oldest))
+    const sums = await sumMovementsSince(queries, account, oldest)
     const upTo = months.slice(0, offsetOf(page) + page.limit)
     return { data: addUp(upTo, sums).slice(offsetOf(page)), pagination }
   })
@@ -68,7 +69,7 @@ export function listShopMovements(
     const { rows, total } = account
       ? await findMovements(queries, account, { ...page, from, to })
       : { rows: [], total: 0 }
-    const refunds = rows.filter(({ referenceType }) => referenceType === 'refund')
+    const refunds = rows.filter((row) => referenceTypeOf(row) === 'REFUND')
     const orders = await findOrdersOfRefunds(
       queries,
       refunds.map(({ referenceId }) => referenceId),
@@ -78,10 +79,9 @@ export function listShopMovements(
 }
 
 function toMovement(row: MovementRow, ordersOfRefunds: ReadonlyMap<string, string>): ShopMovement {
-  const { kind, referenceType, referenceId, createdAt, ...movement } = row
+  const { referenceType, referenceId, createdAt, ...movement } = row
   return {
     ...movement,
-    kind: kind as ShopMovement['kind'],
     orderId: referenceType === 'order' ? referenceId : (ordersOfRefunds.get(referenceId) ?? null),
     createdAt: createdAt.toISOString(),
   }

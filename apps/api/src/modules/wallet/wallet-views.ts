@@ -7,9 +7,14 @@ export function methodOf(entry: Pick<WalletEntry, 'type' | 'depositMethod'>): Tr
   return entry.type === 'ORDER_PAYMENT' || entry.type === 'WALLET_REFUND' ? 'WALLET' : null
 }
 
-const ofTheSame: Readonly<Record<string, string>> = { withdrawal_decision: 'withdrawal', refund_sent: 'refund' }
+const ofTheSame: Readonly<Record<string, string>> = {
+  withdrawal_decision: 'withdrawal',
+  refund_sent: 'refund',
+  refund_twice: 'refund',
+  refund_twice_settled: 'refund',
+}
 
-/** What the entry is for: a withdrawal's decision is the withdrawal's, a refund's dispatch the refund's. */
+/** What the entry is for: a withdrawal's decision is the withdrawal's, a refund's dispatch and what became of its second payment the refund's. */
 export function referenceTypeOf({ referenceType }: Pick<WalletEntry, 'referenceType'>) {
   return (ofTheSame[referenceType] ?? referenceType).toUpperCase() as SchemaOf<'TransactionReferenceType'>
 }

@@ -16,7 +16,7 @@ export const walletCalls = {
   },
   getShopBalance: { unwatched: 'oneRow' },
   listShopDebt: { unwatched: 'the entries of one account, as listLedgerEntries' },
-  listShopStatement: { watched: [{ name: "a shop's statement", index: 'ledger_entries_shop_created' }] },
+  listShopStatement: { watched: [{ name: "a shop's statement", index: 'shop_movement_sums_month' }] },
   listShopMovements: {
     watched: [{ name: "the movements of a shop's balance", index: 'ledger_entries_shop_created', isInOrder: true }],
   },

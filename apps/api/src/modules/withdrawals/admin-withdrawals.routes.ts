@@ -1,5 +1,5 @@
 import type { Routes } from '../../http/handlers.ts'
-import { exportWithdrawals } from './export-withdrawals.ts'
+import { exportAdminWithdrawals } from './export-withdrawals.ts'
 import { bulkProcessWithdrawals, processWithdrawal } from './process-withdrawal.ts'
 import { listAllWithdrawals, readWithdrawal, readWithdrawalStats } from './read-withdrawals.ts'
 import { revealAccount } from './reveal-account.ts'
@@ -10,7 +10,7 @@ export const adminWithdrawalRoutes = {
     return toWithdrawalPage(await listAllWithdrawals(context, query), query)
   },
   getAdminWithdrawalStats: (context) => readWithdrawalStats(context),
-  exportAdminWithdrawals: (context, { query }) => exportWithdrawals(context, query),
+  exportAdminWithdrawals: (context, { query }) => exportAdminWithdrawals(context, query),
   bulkProcessWithdrawals: (context, { body }) => bulkProcessWithdrawals(context, body),
   async processAdminWithdrawal(context, { path, body }) {
     await processWithdrawal(context, path.id, body)

@@ -16,7 +16,7 @@ const maxRows = 10_000
 type ExportedRow = WithdrawalOfUser & { accountNumber: string }
 
 /** The matching withdrawals as a file for the bank, with full account numbers. Who took it is in the audit log. */
-export async function exportWithdrawals(
+export async function exportAdminWithdrawals(
   context: RequestContext,
   { format, ...filter }: QueryOf<'exportAdminWithdrawals'>,
 ): Promise<Download> {

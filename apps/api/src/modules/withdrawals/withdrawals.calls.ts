@@ -9,6 +9,7 @@ export const withdrawalCalls = {
   },
   listMyWithdrawals: { watched: [{ name: 'own withdrawals', index: 'withdrawals_user', isInOrder: true }] },
   listWithdrawals: { watched: [{ name: 'withdrawals of a seller', index: 'withdrawals_user', isInOrder: true }] },
+  exportWithdrawals: { unwatched: 'writes all that it lists into a file, now and then' },
   getWithdrawalStats: { watched: [{ name: 'the sums of own withdrawals', index: 'withdrawals_user' }] },
   getWithdrawalTerms: { watched: [{ name: 'what was withdrawn today', index: 'withdrawals_user' }] },
   getWithdrawal: { path: ({ withdrawal }) => ({ id: withdrawal }), row: 'cared', unwatched: 'oneRow' },

@@ -1,5 +1,6 @@
 import type { Routes } from '../../http/handlers.ts'
 import { cancelWithdrawal, updateWithdrawal } from './change-own-withdrawal.ts'
+import { exportWithdrawals } from './export-listed-withdrawals.ts'
 import { explainWithdrawal } from './explain-withdrawal.ts'
 import { processWithdrawal } from './process-withdrawal.ts'
 import { listOwnWithdrawals, listWithdrawals, readWithdrawal, readWithdrawalStats } from './read-withdrawals.ts'
@@ -17,6 +18,7 @@ export const withdrawalRoutes = {
   async listWithdrawals(context, { query }) {
     return toWithdrawalPage(await listWithdrawals(context, query), query)
   },
+  exportWithdrawals: (context, { query }) => exportWithdrawals(context, query),
   getWithdrawalStats: (context) => readWithdrawalStats(context),
   getWithdrawalTerms: (context) => readWithdrawalTerms(context),
   async getWithdrawal(context, { path }) {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openS3Server, type S3Server } from '../../../test/testing/s3-server.ts'
 import { isTransient } from '../../http/unavailable.ts'
 import { s3FileStore } from './s3-file-store.ts'
@@ -35,6 +36,24 @@ test('a file of ten megabytes arrives as it was', async () => {
   expect(s3.objects.get('private/large.bin')?.equals(large)).toBe(true)
 })
 
+test('a file that is sent while it is made arrives as it was, even if the service stumbles', async () => {
+  s3.faults.push(503)
+  async function* chunks() {
+    for (let left = 20; left > 0; left--) yield Buffer.alloc(100_000, String(left))
+  }
+  expect(await store().writeChunks('private/made.zip', chunks())).toBe(2_000_000)
+  expect(s3.objects.get('private/made.zip')?.equals(await buffer(chunks()))).toBe(true)
+})
+
+test('a file that cannot be made is not sent', async () => {
+  async function* chunks() {
+    yield bytes('begun')
+    throw new Error('the database is gone')
+  }
+  await expect(store().writeChunks('private/made.zip', chunks())).rejects.toThrow('the database is gone')
+  expect(s3.calls).toBe(0)
+})
+
 test('all keys are listed, page by page', async () => {
   const names = ['a/1', 'a/2', 'b/1', 'b/2', 'c']
   for (const name of names) await store().write(name, bytes(name))
@@ -55,6 +74,25 @@ test('a service that stays away is a failure that may pass, so that the call is 
   expect(isTransient(await thrownBy(store().read('key')))).toBe(true)
   await s3.close()
   expect(isTransient(await thrownBy(store().write('key', bytes('x'))))).toBe(true)
+})
+
+test('a service that is too slow is given up after ten seconds, three times, as one that stays away', async () => {
+  vi.useFakeTimers()
+  try {
+    let asked = 0
+    const slow: typeof fetch = (_url, init) => {
+      asked++
+      return new Promise((_answer, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('late'))))
+    }
+    const given = thrownBy(s3FileStore(s3.options, slow).read('key'))
+    for (const attempt of [1, 2, 3]) {
+      await vi.waitUntil(() => asked === attempt, { timeout: 5_000 })
+      await vi.advanceTimersByTimeAsync(10_000)
+    }
+    expect([isTransient(await given), asked]).toEqual([true, 3])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('wrong keys and a bucket that is not there are told at once, and are no failure that passes', async () => {

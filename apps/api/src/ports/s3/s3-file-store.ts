@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FileStore } from '../file-store.ts'
+import { inTemporaryFile, type TemporaryFile } from './temporary-file.ts'
 import { type S3Credentials, signRequest } from './sign-request.ts'
 
 export interface S3Options extends S3Credentials {
@@ -22,6 +23,8 @@ class FileStoreUnavailable extends Error {
 }
 
 const timeoutMs = 10_000
+/** A file is given the time that it takes at this speed on top. */
+const slowestBytesPerMs = 1_000
 /** In milliseconds before each further attempt. Every call may be repeated: keys are never used for something else. */
 const pauses = [200, 800]
 const isPassing = (status: number) => status >= 500 || status === 429 || status === 408
@@ -33,13 +36,16 @@ export function s3FileStore(options: S3Options, fetch: typeof globalThis.fetch =
     return new URL(`${options.endpoint.replace(/\/+$/, '')}/${options.bucket}/${key}`)
   }
 
-  async function once(method: string, url: URL, body?: Uint8Array): Promise<Response> {
-    const headers = signRequest({ method, url, ...(body && { body }), now: new Date() }, options, options.region)
-    const init = { method, headers, redirect: 'error', ...(body && { body: Uint8Array.from(body) }) } as const
+  async function once(method: string, url: URL, body?: Uint8Array | TemporaryFile): Promise<Response> {
+    const signed = body && ('checksum' in body ? { checksum: body.checksum } : { body })
+    const headers = signRequest({ method, url, ...signed, now: new Date() }, options, options.region)
+    const sent = body && ('checksum' in body ? body.blob : Uint8Array.from(body))
+    const init = { method, headers, redirect: 'error', ...(sent && { body: sent }) } as const
+    const size = body ? ('checksum' in body ? body.blob.size : body.length) : 0
     try {
       // Only until the headers: a large file may take longer to pass on.
       const late = new AbortController()
-      const timer = setTimeout(() => late.abort(), timeoutMs)
+      const timer = setTimeout(() => late.abort(), timeoutMs + size / slowestBytesPerMs)
       const response = await fetch(url, { ...init, signal: late.signal }).finally(() => clearTimeout(timer))
       if (!isPassing(response.status)) return response
       await response.body?.cancel()
@@ -51,7 +57,7 @@ export function s3FileStore(options: S3Options, fetch: typeof globalThis.fetch =
   }
 
   /** Undefined for what isn't there. */
-  async function ask(method: string, url: URL, body?: Uint8Array): Promise<Response | undefined> {
+  async function ask(method: string, url: URL, body?: Uint8Array | TemporaryFile): Promise<Response | undefined> {
     for (const wait of [...pauses, undefined]) {
       try {
         const response = await once(method, url, body)
@@ -67,12 +73,20 @@ export function s3FileStore(options: S3Options, fetch: typeof globalThis.fetch =
     return undefined
   }
 
+  async function put(key: string, body: Uint8Array | TemporaryFile): Promise<void> {
+    const response = await ask('PUT', address(key), body)
+    if (!response) throw new Error(`The bucket ${options.bucket} does not exist.`)
+    await response.body?.cancel()
+  }
+
   return {
-    async write(key, bytes) {
-      const response = await ask('PUT', address(key), bytes)
-      if (!response) throw new Error(`The bucket ${options.bucket} does not exist.`)
-      await response.body?.cancel()
-    },
+    write: put,
+    // Size and checksum go ahead of a file, and a failed call is repeated, so it is on the disk first.
+    writeChunks: (key, chunks) =>
+      inTemporaryFile(chunks, async (file) => {
+        await put(key, file)
+        return file.blob.size
+      }),
     async read(key) {
       const response = await ask('GET', address(key))
       if (!response?.body) return undefined

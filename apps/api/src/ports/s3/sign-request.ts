@@ -11,6 +11,8 @@ export interface RequestToSign {
   /** Those that are signed beside host, time and checksum. */
   headers?: Readonly<Record<string, string>>
   body?: Uint8Array
+  /** SHA-256 of a body that isn't in memory, in hexadecimal digits. */
+  checksum?: string
   now: Date
 }
 
@@ -25,13 +27,12 @@ const escaped = (text: string) =>
 
 /** Returns the headers of a request signed for S3 (AWS Signature Version 4, the signature in the Authorization header). */
 export function signRequest(
-  { method, url, headers = {}, body = new Uint8Array(), now }: RequestToSign,
+  { method, url, headers = {}, body = new Uint8Array(), checksum = sha256(body), now }: RequestToSign,
   { accessKeyId, secretAccessKey }: S3Credentials,
   region: string,
 ): Record<string, string> {
   const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const day = time.slice(0, 8)
-  const checksum = sha256(body)
   const sent = { ...headers, 'x-amz-content-sha256': checksum, 'x-amz-date': time }
   const signed = Object.entries({ ...sent, host: url.host }).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const names = signed.map(([name]) => name).join(';')

@@ -1,10 +1,11 @@
 import { choices, type Trade, version } from '../trade.ts'
+import { dyes } from './dyes.ts'
 
 const sizes = choices('Cỡ', ['S', 1], ['M', 1], ['L', 1], ['XL', 1.05])
 const metres = choices('Chiều dài', ['2 mét', 1], ['3 mét', 1.5], ['5 mét', 2.45])
 
 const red = version('đỏ đô', 'Sắc đỏ đô trầm, lên hình ấm, hợp ngày cưới hỏi và mùng một Tết.', {
-  tint: { hue: 112, brightness: 0.9 },
+  tint: dyes['đỏ đô'],
   tags: ['đỏ'],
 })
 const turquoise = version('xanh ngọc', 'Màu xanh ngọc tươi mà không gắt, tôn da và dễ phối khăn.', {
@@ -12,7 +13,7 @@ const turquoise = version('xanh ngọc', 'Màu xanh ngọc tươi mà không g�
   tags: ['xanh'],
 })
 const violet = version('tím Huế', 'Sắc tím Huế nhuộm từ hai lượt màu nên ra nắng vẫn giữ đúng tông.', {
-  tint: { hue: 38, saturation: 0.9 },
+  tint: dyes['tím Huế'],
   tags: ['tím'],
 })
 const gold = version('vàng hoàng yến', 'Vàng hoàng yến sáng, mặc chụp ảnh ngoài trời rất nổi.', {
@@ -20,11 +21,11 @@ const gold = version('vàng hoàng yến', 'Vàng hoàng yến sáng, mặc ch�
   tags: ['vàng'],
 })
 const ivory = version('trắng ngà', 'Trắng ngà dịu mắt, lót hai lớp nên không lo mỏng.', {
-  tint: { saturation: 0.18, brightness: 1.4 },
+  tint: dyes['trắng ngà'],
   tags: ['trắng'],
 })
 const navy = version('xanh than', 'Xanh than nghiêm chỉnh, hợp đi làm và những buổi lễ trang trọng.', {
-  tint: { brightness: 0.65, saturation: 0.9 },
+  tint: dyes['xanh than'],
   tags: ['xanh'],
 })
 
@@ -113,11 +114,7 @@ export const silk: Trade = {
       beside: '👒',
       about: 'Áo bà ba cổ tim, xẻ tà nhẹ hai bên hông, mặc nhà hay đi chợ nổi đều mát.',
       price: 420,
-      versions: [
-        { ...violet, tint: { hue: -50 } },
-        { ...turquoise, tint: { hue: -150 } },
-        { ...ivory, tint: { saturation: 0.15, brightness: 1.25 } },
-      ],
+      versions: [violet, { ...turquoise, tint: { hue: -150 } }, ivory],
       choices: sizes,
     },
     {
@@ -127,11 +124,7 @@ export const silk: Trade = {
       emoji: '👗',
       about: 'Đầm dáng suông che khuyết điểm, tay bồng nhẹ, có túi chìm hai bên.',
       price: 560,
-      versions: [
-        gold,
-        { ...ivory, tint: { saturation: 0.25, brightness: 1.3 } },
-        { ...red, tint: { hue: 112, brightness: 0.95 } },
-      ],
+      versions: [gold, ivory, red],
       choices: sizes,
       tags: ['công sở'],
     },
@@ -148,7 +141,7 @@ export const silk: Trade = {
           tint: { hue: 25, saturation: 0.5, brightness: 0.75 },
         }),
         version('nhuộm chàm', 'Chàm ủ vại theo lối Tây Bắc, xanh thẫm có chiều sâu.', {
-          tint: { hue: -120, saturation: 0.6, brightness: 0.75 },
+          tint: dyes.chàm,
         }),
         version('nhuộm lá bàng', 'Lá bàng già cho màu vàng rêu lạ mắt, không dùng chất hãm hóa học.', {
           tint: { hue: 80, saturation: 0.6 },
@@ -182,7 +175,9 @@ export const silk: Trade = {
       about: 'Nón hai lớp lá nhẹ tênh, soi ra nắng thấy bài thơ ép giữa lòng nón.',
       price: 120,
       versions: [
-        version('quai nhung tím', 'Quai nhung tím bản rộng, đội lâu không hằn cằm.', { tint: { saturation: 0.6 } }),
+        version('quai nhung tím', 'Quai nhung tím bản rộng, đội lâu không hằn cằm.', {
+          tint: { ...dyes['tím Huế'], paints: 'red' },
+        }),
         version('thêu hoa', 'Vành trong thêu hoa chỉ màu, hợp làm quà cho người ở xa.', { price: 1.4 }),
       ],
       tags: ['quà tặng'],
@@ -207,11 +202,7 @@ export const silk: Trade = {
       beside: '🪡',
       about: 'Lụa khổ 90 cm dệt thoi, mặt bóng nhẹ, chạm vào mát tay, may áo dài hay áo kiểu đều đứng dáng.',
       price: 460,
-      versions: [
-        { ...red, tint: { hue: 112 } },
-        { ...violet, tint: { hue: 40 } },
-        { ...gold, tint: { hue: 160, brightness: 1.25 } },
-      ],
+      versions: [red, violet, { ...gold, tint: dyes.vàng }],
       choices: metres,
     },
     {
@@ -226,7 +217,7 @@ export const silk: Trade = {
           tint: { saturation: 0.3, brightness: 1.25 },
         }),
         version('xanh rêu', 'Xanh rêu nhuộm lá tự nhiên, dễ may áo khoác mỏng.', {
-          tint: { hue: -90, saturation: 0.6 },
+          tint: dyes['xanh rêu'],
         }),
       ],
       choices: metres,

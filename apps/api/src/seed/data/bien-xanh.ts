@@ -1,4 +1,5 @@
 import { choices, type Trade, version } from '../trade.ts'
+import { dyes } from './dyes.ts'
 
 const clothes = choices('Cỡ', ['S', 1], ['M', 1], ['L', 1], ['XL', 1.05])
 const shoes = choices('Cỡ giày', ['39', 1], ['40', 1], ['41', 1], ['42', 1])
@@ -88,8 +89,8 @@ export const sports: Trade = {
       price: 790,
       versions: [
         version('tím khói', 'Phối tím khói, phản quang gót.'),
-        version('xanh biển', 'Phối xanh biển, dây co giãn khỏi buộc.', { tint: { hue: -50, saturation: 1.4 } }),
-        version('cam cháy', 'Phối cam cháy nổi bật đường chạy sớm.', { tint: { hue: 130, saturation: 1.3 } }),
+        version('xanh biển', 'Phối xanh biển, dây co giãn khỏi buộc.', { tint: dyes['xanh biển'] }),
+        version('cam cháy', 'Phối cam cháy nổi bật đường chạy sớm.', { tint: dyes['cam cháy'] }),
       ],
       choices: shoes,
       tags: ['chạy bộ'],
@@ -103,8 +104,8 @@ export const sports: Trade = {
       price: 149,
       versions: [
         version('xanh lá', 'Màu xanh lá non.'),
-        version('xanh dương', 'Màu xanh dương, in phản quang sau lưng.', { tint: { hue: 90 } }),
-        version('đỏ', 'Màu đỏ cờ, hợp đi cổ vũ.', { tint: { hue: -110, saturation: 1.3 } }),
+        version('xanh dương', 'Màu xanh dương, in phản quang sau lưng.', { tint: dyes['xanh dương'] }),
+        version('đỏ', 'Màu đỏ cờ, hợp đi cổ vũ.', { tint: dyes.đỏ }),
       ],
       choices: clothes,
     },
@@ -116,8 +117,8 @@ export const sports: Trade = {
       about: 'Lớp trong bó nhẹ, túi khóa đựng chìa và điện thoại.',
       price: 179,
       versions: [
-        version('xanh rêu', 'Màu xanh rêu ít bẩn.', { tint: { brightness: 0.8 } }),
-        version('xanh than', 'Màu xanh than dễ phối.', { tint: { hue: 70, brightness: 0.75 } }),
+        version('xanh rêu', 'Màu xanh rêu ít bẩn.', { tint: dyes['xanh rêu'] }),
+        version('xanh than', 'Màu xanh than dễ phối.', { tint: dyes['xanh than'] }),
       ],
       choices: clothes,
     },

@@ -1,9 +1,10 @@
 import { choices, type Trade, version } from '../trade.ts'
+import { dyes } from './dyes.ts'
 
 const clay = version('chậu đất nung', 'Trồng sẵn trong chậu đất nung thoát nước tốt.')
 const white = version('chậu sứ trắng', 'Đi cùng chậu sứ trắng và đĩa lót, đặt bàn là đẹp.', {
   price: 1.35,
-  tint: { hue: -8, brightness: 1.12 },
+  tint: { ...dyes['sứ trắng'], paints: 'clay' },
 })
 const woven = version('giỏ lục bình', 'Bọc giỏ lục bình đan tay, có lớp lót chống thấm.', {
   price: 1.25,
@@ -58,7 +59,7 @@ export const plants: Trade = {
       name: 'Cây lưỡi hổ mini',
       noun: 'cây lưỡi hổ',
       category: 'cay-de-ban',
-      emoji: '🌱',
+      emoji: '🪴',
       about: 'Nhả oxy ban đêm, hợp phòng ngủ, gần như không cần chăm.',
       price: 75,
       versions: [clay, white],
@@ -142,8 +143,8 @@ export const plants: Trade = {
       about: 'Tròn như mâm xôi, nụ dày, nở rộ đúng dịp Tết.',
       price: 180,
       versions: [
-        version('vàng', 'Màu vàng rực truyền thống.', { emoji: '🏵️' }),
-        version('tím', 'Màu tím lạ, bày đôi trước nhà.', { price: 1.1 }),
+        version('vàng', 'Màu vàng rực truyền thống.', { emoji: '🏵️', tint: dyes.vàng }),
+        version('tím', 'Màu tím lạ, bày đôi trước nhà.', { price: 1.1, emoji: '🏵️', tint: dyes.tím }),
       ],
       choices: choices('Bán theo', ['1 chậu', 1], ['Cặp 2 chậu', 1.9]),
       tags: ['ngày Tết'],

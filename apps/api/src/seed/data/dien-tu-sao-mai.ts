@@ -1,11 +1,12 @@
 import { choices, type Trade, version } from '../trade.ts'
+import { dyes } from './dyes.ts'
 
 const black = version('màu đen', 'Bản màu đen nhám, ít bám vân tay.', { tint: { saturation: 0.25, brightness: 0.6 } })
 const white = version('màu trắng', 'Bản màu trắng sữa, hợp góc làm việc sáng màu.', {
   tint: { saturation: 0.2, brightness: 1.15 },
 })
 const blue = version('màu xanh biển', 'Bản màu xanh biển, sơn hai lớp chống trầy nhẹ.', {
-  tint: { hue: -30, saturation: 1.3 },
+  tint: dyes['xanh biển'],
 })
 const storage = (...of: [string, number][]) => choices('Dung lượng', ...of)
 

@@ -1,4 +1,5 @@
 import { choices, type Trade, version } from '../trade.ts'
+import { dyes } from './dyes.ts'
 
 const cobalt = { hue: 195, saturation: 1.1 }
 const lotus = version(
@@ -30,7 +31,7 @@ const eel = version('men da lươn', 'Men nâu vàng óng như da lươn, màu c
 })
 const jade = version('men ngọc', 'Lớp men xanh ngọc trong và dày, soi dưới nắng thấy ánh lên rất dịu.', {
   price: 1.1,
-  tint: { hue: 120, saturation: 0.8, brightness: 1.1 },
+  tint: dyes['men ngọc'],
   tags: ['men ngọc'],
 })
 const dragonfly = version(
@@ -104,7 +105,7 @@ export const pottery: Trade = {
       price: 420,
       versions: [
         { ...lotus, tint: { hue: 225, saturation: 0.9 } },
-        { ...jade, tint: { hue: 170, saturation: 0.55 } },
+        jade,
         { ...flame, tint: { hue: 20, saturation: 0.9, brightness: 0.75 } },
       ],
       tags: ['quà tặng', 'bàn trà'],
@@ -135,7 +136,7 @@ export const pottery: Trade = {
       beside: '🫖',
       about: 'Tách loe miệng, thành mỏng, cầm vừa ba ngón tay và giữ ấm tốt.',
       price: 85,
-      versions: [lotus, dragonfly, jade],
+      versions: [{ ...lotus, tint: dyes['men lam'] }, dragonfly, jade],
       choices: choices('Số lượng', ['1 tách', 1], ['Bộ 4 tách', 3.6], ['Bộ 6 tách', 5.2]),
     },
     {
@@ -146,10 +147,10 @@ export const pottery: Trade = {
       about: 'Cốc 300 ml đáy dày, quai tròn luồn vừa hai ngón, hợp cả cà phê lẫn ca cao nóng.',
       price: 110,
       versions: [
-        { ...crackle, tint: { saturation: 0.4, brightness: 1.15 } },
-        { ...eel, tint: { hue: 25, brightness: 0.85 } },
-        { ...jade, tint: { hue: -30, saturation: 1.1, brightness: 1.1 } },
-        { ...flame, tint: { hue: 18, saturation: 2, brightness: 0.95 } },
+        { ...crackle, tint: { ...dyes['men rạn'], paints: 'pale' } },
+        { ...eel, tint: { ...dyes['men da lươn'], paints: 'pale' } },
+        { ...jade, tint: { ...dyes['men ngọc'], paints: 'pale' } },
+        { ...flame, tint: { ...dyes['men hỏa biến'], paints: 'pale' } },
       ],
       tags: ['văn phòng'],
     },
@@ -176,11 +177,7 @@ export const pottery: Trade = {
       emoji: '🍽️',
       about: 'Lòng đĩa phẳng, vành hơi cong giữ nước sốt, xếp chồng gọn trong chạn.',
       price: 75,
-      versions: [
-        { ...lotus, tint: { hue: -20, saturation: 4 } },
-        { ...crackle, tint: { hue: 130, saturation: 2 } },
-        { ...jade, tint: { hue: -125, saturation: 3 } },
-      ],
+      versions: [{ ...lotus, tint: dyes['men lam'] }, { ...crackle, tint: dyes['men rạn'] }, jade],
       choices: choices('Đường kính', ['18 cm', 1], ['22 cm', 1.4], ['26 cm', 1.9]),
       tags: ['bữa cơm'],
     },

@@ -1,4 +1,5 @@
 import { type Trade, version } from '../trade.ts'
+import { dyes } from './dyes.ts'
 
 const used = (text: string) =>
   version('– bản cũ sưu tầm', text, { price: 0.55, condition: 'USED', tint: { saturation: 0.6, brightness: 0.85 } })
@@ -206,7 +207,7 @@ export const books: Trade = {
       about: 'Ruột giấy dó Bắc Ninh, khâu tay kiểu Nhật, viết mực bút lông không nhòe.',
       price: 115,
       versions: [
-        version('bìa vải chàm', 'Bìa vải lanh nhuộm chàm của người Mông.'),
+        version('bìa vải chàm', 'Bìa vải lanh nhuộm chàm của người Mông.', { tint: dyes.chàm }),
         version('bìa giấy điệp', 'Bìa giấy điệp óng ánh vỏ sò.', {
           price: 0.9,
           tint: { hue: 140, saturation: 0.7, brightness: 1.4 },

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Tint } from '../trade.ts'
-import { emojiObject } from './emoji-objects.ts'
+import { emojiFile, emojiObject } from './emoji-objects.ts'
 import { type Ground, groundPixels, type Size } from './grounds.ts'
 
 /** An object of an image, with the position of its base and its size relative to the image's height. */
@@ -47,19 +47,27 @@ async function shadowUnder(object: Size, middle: number, foot: number, widest: n
   }
 }
 
-async function layersOf(object: Placed, { width, height }: Size): Promise<Layer[]> {
-  const cut = await emojiObject(object.emoji, object.tint, Math.round(object.size * height), object.turn)
+async function layersOf(object: Placed, { width, height }: Size, fileOf: typeof emojiFile): Promise<Layer[]> {
+  const cut = await emojiObject(fileOf(object.emoji), object.tint, Math.round(object.size * height), object.turn)
   const middle = object.x * width
   const foot = Math.round(object.foot * height)
   const left = Math.round(middle - cut.raw.width / 2)
   return [await shadowUnder(cut.raw, middle, foot, width), { ...cut, left, top: foot - cut.raw.height }]
 }
 
+/** How the many small pictures of a first start are drawn: fast. */
+const small = { fileOf: emojiFile, ground: groundPixels, webp: { quality: 78, effort: 2 } }
+
 /** Draws objects on a ground, back to front, as a WebP image. */
-export async function composePicture(ground: Ground, size: Size, objects: readonly Placed[]): Promise<Buffer> {
-  const layers = await Promise.all(objects.map((object) => layersOf(object, size)))
-  return sharp(await groundPixels(ground, size), { raw: { ...size, channels: 3 } })
+export async function composePicture(
+  ground: Ground,
+  size: Size,
+  objects: readonly Placed[],
+  drawing: typeof small = small,
+): Promise<Buffer> {
+  const layers = await Promise.all(objects.map((object) => layersOf(object, size, drawing.fileOf)))
+  return sharp(await drawing.ground(ground, size), { raw: { ...size, channels: 3 } })
     .composite(layers.flat())
-    .webp({ quality: 78, effort: 2 })
+    .webp(drawing.webp)
     .toBuffer()
 }

@@ -1,4 +1,4 @@
-import { vietnamDate } from '@chonoi/domain'
+import { noShippingFee, vietnamDate } from '@chonoi/domain'
 import { priceCheckout } from '../../modules/orders/price-checkout.ts'
 import type { Moments } from '../moments.ts'
 import type { Random } from '../random.ts'
@@ -37,9 +37,17 @@ export function makeCheckout(
       ...{ name: product.name, variantName: name || null, sku, quantity, priceInCents, isDigital: product.isDigital },
       imageUrl: product.pictures[0] ? `/files/${product.pictures[0].picture.key}` : null,
       commissionBasisPoints: product.shop.commissionBasisPoints,
-      shippingFeeInCents: product.shop.shippingFeeInCents,
     })),
     coupon && coupon.facts,
+    {
+      provinceCode: null,
+      terms: new Map(
+        wanted.map(({ variant: { product } }) => {
+          const { id, shippingFeeInCents } = product.shop
+          return [id, { ...noShippingFee, shippingFeeInCents }]
+        }),
+      ),
+    },
   )
   return {
     ...{ id: random.uuid(), buyer, createdAt, coupon },

@@ -22,6 +22,8 @@ export interface Checkout {
   createdAt: Date
   coupon: BookCoupon | null
   orders: PlannedOrder[]
+  /** Through MoMo of the shop itself, instead of from the wallet. */
+  ownGateway?: { configId: string; shopId: string }
 }
 
 export interface OrderStep {

@@ -50,6 +50,16 @@ test.each(moments)(
   },
 )
 
+test.each(moments)('planDemo: seeded %s, no step to an order has fewer visitors than the next', (_, at) => {
+  const { shopVisits } = planDemo(momentsOf(new Date(at)))
+  const wrong = shopVisits.filter(
+    ({ visits, productVisits, carts, checkouts, orders }) =>
+      visits < productVisits || productVisits < carts || carts < checkouts || checkouts < orders,
+  )
+  expect(wrong).toEqual([])
+  expect(shopVisits.reduce((sum, { orders }) => sum + orders, 0)).toBeGreaterThan(0)
+})
+
 const mayOwe = new Set(['GATEWAY_CLEARING', 'PROMOTIONS'])
 
 test.each(moments)('planDemo: seeded %s, no wallet or shop balance ever goes below zero', (_, at) => {

@@ -23,15 +23,24 @@ import {
   planUnverified,
 } from './plan-people.ts'
 import { bannerPicture, categoryPicture, logoPicture, type PlannedPicture } from './plan-pictures.ts'
+import { payThroughShop } from './plan-own-gateway.ts'
 import { planQuestions } from './plan-questions.ts'
 import { planReadings } from './plan-readings.ts'
 import { type PlannedReview, planReviews } from './plan-reviews.ts'
 import { planSeries } from './plan-series.ts'
 import { planShopNews } from './plan-shop-news.ts'
 import { type Platform, planShops, type Shop, tenantRows } from './plan-shops.ts'
+import { planShopVisits } from './plan-shop-visits.ts'
+import { planVisits } from './plan-visits.ts'
 import { planWaitingReviews } from './plan-waiting-reviews.ts'
 import { planWithdrawals } from './plan-withdrawals.ts'
 import type { Dated, DepositRow, WithdrawalRow } from './wallet-shapes.ts'
+
+type PlatformNews = ReturnType<typeof planNews>
+/** What the platform and a shop publish. */
+type News = {
+  [Name in keyof PlatformNews]: (PlatformNews[Name][number] | ReturnType<typeof planShopNews>[Name][number])[]
+}
 
 /** The complete plan of the demo, made before any row is written. The same time gives the same demo. */
 export interface Demo {
@@ -50,12 +59,14 @@ export interface Demo {
   withdrawals: WithdrawalRow[]
   postings: Dated[]
   reviews: PlannedReview[]
-  news: ReturnType<typeof planNews>
+  news: News
   series: ReturnType<typeof planSeries>
   bookmarks: ReturnType<typeof planBookmarks>
   comments: ReturnType<typeof planComments>
   questions: ReturnType<typeof planQuestions>
   readings: ReturnType<typeof planReadings>
+  visits: ReturnType<typeof planVisits>
+  shopVisits: ReturnType<typeof planShopVisits>
   pictures: PlannedPicture[]
   gateways: PlannedGateway[]
 }
@@ -88,39 +99,49 @@ export function planDemo(moments: Moments): Demo {
   const unpaid = planUnpaidDeposits(customers, admin, random, moments)
   const withdrawals = planWithdrawals(shops, orderMoney, admin, random, moments)
   const approved = planReviews(onSale, checkouts, customers, random, moments)
-  const reviews = [...approved, ...planWaitingReviews(onSale, customers, approved, moments)]
+  const reviews = [...approved, ...planWaitingReviews(onSale, customers, { written: approved, checkouts }, moments)]
   const digital = planDigitalOrder(onSale, customer, admin, moments)
   const platformNews = planNews(platform.id, [admin, people.superAdmin], random, moments)
   const shopNews = planShopNews(first, moments)
   const news = {
-    ...platformNews,
+    categories: [...platformNews.categories, ...shopNews.categories],
+    newsAuthors: [...platformNews.newsAuthors, ...shopNews.newsAuthors],
     articles: [...platformNews.articles, ...shopNews.articles],
+    tags: [...platformNews.tags, ...shopNews.tags],
+    articleTags: [...platformNews.articleTags, ...shopNews.articleTags],
     pictures: [...platformNews.pictures, ...shopNews.pictures],
   }
   const categoryPictures = planCategoryPictures()
+  const tenants = tenantRows(platform, shops, random, moments)
+  const gateways = planGateways({ platformId: platform.id, firstShop: first }, random, moments)
+  // Last: what people deposit and withdraw was planned as if everything were paid from the wallet.
+  payThroughShop(checkouts, { shop: first, gateways, now: moments.now })
+  const everyCheckout = [...checkouts, digital.checkout].sort(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  )
   return {
     ...{
       moments,
       platform,
       shops,
-      tenants: tenantRows(platform, shops, random, moments),
+      tenants,
       accounts,
       customers,
       unverified,
     },
     ...{ categoryPictures, products, coupons, reviews, news },
-    checkouts: [...checkouts, digital.checkout].sort(
-      (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
-    ),
+    checkouts: everyCheckout,
     series: planSeries(news.articles),
     bookmarks: planBookmarks(news.articles, customer, customers, moments),
     comments: planComments(news.articles, customers),
     questions: planQuestions(onSale, customers, moments),
     readings: planReadings(news.articles, moments.now),
+    visits: planVisits(moments.now),
+    shopVisits: planShopVisits(shops, everyCheckout, moments.now),
     deposits: [...deposits.rows, ...unpaid, digital.deposit],
     withdrawals: withdrawals.rows,
-    postings: [...orderMoney, ...deposits.postings, ...withdrawals.postings, ...digital.postings],
-    gateways: planGateways({ platformId: platform.id, firstShop: first }, random, moments),
+    postings: [...checkouts.flatMap(moneyOf), ...deposits.postings, ...withdrawals.postings, ...digital.postings],
+    gateways,
     pictures: everyPicture(shops, products, [...categoryPictures.values(), ...news.pictures]),
   }
 }

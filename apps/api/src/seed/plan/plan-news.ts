@@ -11,6 +11,7 @@ import { type Random, seededRandom } from '../random.ts'
 import { articleRow } from './plan-article.ts'
 import type { Person } from './plan-people.ts'
 import { articlePicture, type PlannedPicture } from './plan-pictures.ts'
+import { planTags } from './plan-tags.ts'
 
 const articlesOf: Record<(typeof newsCategories)[number]['slug'], readonly SeedArticle[]> = {
   'chuyen-cho': [...marketStories, ...peopleStories, ...unpublishedStories],
@@ -24,9 +25,7 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
   }))
   const pictures: PlannedPicture[] = []
   // Its own numbers, so that what is drawn after the news stays the same.
-  const tagRandom = seededRandom(2_026)
-  const tags = new Map<string, { id: string; tenantId: string; name: string; slug: string }>()
-  const articleTags: { articleId: string; tagId: string; tenantId: string; position: number }[] = []
+  const tags = planTags(tenantId, seededRandom(2_026))
   const authorRandom = seededRandom(2_028)
   const authorRows = newsCategories.flatMap((category) =>
     newsAuthorsOf[category.slug].map((author) => ({
@@ -42,12 +41,7 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
       const picture = articlePicture(slug, article.objects, index * 2 + categoryIndex)
       pictures.push(picture)
       const id = random.uuid()
-      for (const [position, name] of article.tags.entries()) {
-        const tagSlug = slugFrom(name)
-        const tag = tags.get(tagSlug) ?? { id: tagRandom.uuid(), tenantId, name, slug: tagSlug }
-        tags.set(tagSlug, tag)
-        articleTags.push({ articleId: id, tagId: tag.id, tenantId, position })
-      }
+      tags.add(id, article.tags)
       const writers = authorRows.filter((author) => author.category === category.slug)
       const newsAuthorId = writers[index % writers.length]?.id ?? null
       const authorId = random.pick(authors).id
@@ -55,5 +49,5 @@ export function planNews(tenantId: string, authors: readonly Person[], random: R
     }),
   )
   const newsAuthors = authorRows.map(({ category: _category, ...author }) => author)
-  return { categories, newsAuthors, articles, tags: [...tags.values()], articleTags, pictures }
+  return { categories, newsAuthors, articles, ...tags.rows(), pictures }
 }

@@ -25,6 +25,9 @@ function shopGround(shopIndex: number, turn: number): Ground {
   return grounds[(shopIndex + (turn % 3) * 3) % grounds.length] as Ground
 }
 
+/** The drawing of painted objects is the second one. */
+const drawingOf = (versions: readonly Version[]) => (versions.some(({ tint }) => tint?.paint) ? 'v2' : 'v1')
+
 const objectOf = (kind: Kind, { emoji, tint }: Version) => ({ emoji: emoji ?? kind.emoji, tint })
 
 /** Plans a product's first image: alone, or with its companion on either side. */
@@ -45,7 +48,7 @@ export function productPicture(shop: string, shopIndex: number, kind: Kind, vers
   ]
   const arrangement = beside ? versionIndex % 3 : 0
   return {
-    key: `demo/v1/${shop}/${slugFrom(kind.name)}-${versionIndex + 1}.webp`,
+    key: `demo/${drawingOf([version])}/${shop}/${slugFrom(kind.name)}-${versionIndex + 1}.webp`,
     size: square,
     ground: shopGround(shopIndex, versionIndex),
     objects: arrangements[arrangement] ?? [],
@@ -54,7 +57,8 @@ export function productPicture(shop: string, shopIndex: number, kind: Kind, vers
 
 /** Plans an image of all versions of a kind side by side, the middle one in front. */
 export function familyPicture(shop: string, shopIndex: number, kind: Kind): PlannedPicture {
-  const shown = kind.versions.slice(0, 3).map((version) => objectOf(kind, version))
+  const versions = kind.versions.slice(0, 3)
+  const shown = versions.map((version) => objectOf(kind, version))
   const places =
     shown.length === 2
       ? [
@@ -67,7 +71,7 @@ export function familyPicture(shop: string, shopIndex: number, kind: Kind): Plan
           { x: 0.5, foot: 0.88, size: 0.46 },
         ]
   return {
-    key: `demo/v1/${shop}/${slugFrom(kind.name)}-nhom.webp`,
+    key: `demo/${drawingOf(versions)}/${shop}/${slugFrom(kind.name)}-nhom.webp`,
     size: square,
     ground: shopGround(shopIndex, kind.versions.length + 1),
     objects: shown.map((object, index) => ({ ...object, ...(places[index] ?? { x: 0.5, foot: 0.8, size: 0.4 }) })),
@@ -75,12 +79,12 @@ export function familyPicture(shop: string, shopIndex: number, kind: Kind): Plan
 }
 
 export function closePicture(shop: string, shopIndex: number, kind: Kind, versionIndex: number): PlannedPicture {
-  const object = objectOf(kind, kind.versions[versionIndex] as Version)
+  const version = kind.versions[versionIndex] as Version
   return {
-    key: `demo/v1/${shop}/${slugFrom(kind.name)}-${versionIndex + 1}-gan.webp`,
+    key: `demo/${drawingOf([version])}/${shop}/${slugFrom(kind.name)}-${versionIndex + 1}-gan.webp`,
     size: square,
     ground: shopGround(shopIndex, versionIndex + 1),
-    objects: [{ ...object, x: 0.52, foot: 0.94, size: 0.84, turn: -6 }],
+    objects: [{ ...objectOf(kind, version), x: 0.52, foot: 0.94, size: 0.84, turn: -6 }],
   }
 }
 

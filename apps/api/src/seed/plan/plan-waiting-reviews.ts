@@ -1,6 +1,7 @@
 import { waitingReviews } from '../data/review-words/waiting.ts'
 import { before, hour, type Moments } from '../moments.ts'
 import { seededRandom } from '../random.ts'
+import { type Checkout, reachedAt } from './order-shapes.ts'
 import type { Product } from './plan-catalogue.ts'
 import type { Person } from './plan-people.ts'
 import type { PlannedReview } from './plan-reviews.ts'
@@ -9,7 +10,7 @@ import type { PlannedReview } from './plan-reviews.ts'
 export function planWaitingReviews(
   products: readonly Product[],
   people: readonly Person[],
-  written: readonly PlannedReview[],
+  { written, checkouts }: { written: readonly PlannedReview[]; checkouts: readonly Checkout[] },
   { now }: Moments,
 ): PlannedReview[] {
   // Its own numbers, so that what is drawn elsewhere stays the same.
@@ -24,7 +25,9 @@ export function planWaitingReviews(
         !written.some((review) => review.product === product && review.author === person),
     )
     if (!product) return []
-    const facts = { product, author: random.pick(authors), isVerified: false, createdAt: before(now, ago * hour) }
+    const author = random.pick(authors)
+    const isVerified = hasReceived(checkouts, author, product)
+    const facts = { product, author, isVerified, createdAt: before(now, ago * hour) }
     return [
       {
         ...{ id: random.uuid(), ...facts, ...words },
@@ -33,3 +36,13 @@ export function planWaitingReviews(
     ]
   })
 }
+
+const hasReceived = (checkouts: readonly Checkout[], person: Person, product: Product): boolean =>
+  checkouts.some(
+    ({ buyer, orders }) =>
+      buyer === person &&
+      orders.some(
+        (order) =>
+          reachedAt(order, 'DELIVERED') !== null && order.wanted.some(({ variant }) => variant.product === product),
+      ),
+  )

@@ -16,8 +16,8 @@ export interface PlannedWithdrawals {
 }
 
 /**
- * Plans three payouts of shops' earnings to their owners' wallets, and withdrawals from there to the owners' banks.
- * Three of the newest requests are pending (SEED-01), with their money on hold.
+ * Plans three rounds of withdrawals of shops' earnings to their owners' banks. Three of the newest requests are pending
+ * (SEED-01), with their money on hold.
  */
 export function planWithdrawals(
   shops: readonly Shop[],
@@ -35,10 +35,10 @@ export function planWithdrawals(
       .filter(({ amount }) => amount >= 2 * step)
       .sort((one, other) => other.amount - one.amount)
     for (const [rank, { shop, amount }] of amounts.entries()) {
-      paidOut.set(shop.id, (paidOut.get(shop.id) ?? 0) + amount)
-      plan.postings.push(payout(shop, amount, at, admin, random))
       const request = requestOf(round, rank, at, now)
-      if (request) addWithdrawal(plan, shop.owner, { ...request, amount }, admin, random)
+      if (!request) continue
+      if (request.status !== 'REJECTED') paidOut.set(shop.id, (paidOut.get(shop.id) ?? 0) + amount)
+      addWithdrawal(plan, shop, { ...request, amount }, admin, random)
     }
   }
   return plan
@@ -77,22 +77,9 @@ function payableAt(shop: Shop, earnings: readonly Dated[], at: Date): number {
     .reduce((sum, entry) => sum + entry.amountInCents, 0)
 }
 
-function payout(shop: Shop, amount: number, at: Date, admin: Person, random: Random): Dated {
-  const entries = [
-    { kind: 'SELLER_PAYABLE' as const, tenantId: shop.id, amountInCents: -amount },
-    { kind: 'USER_WALLET' as const, userId: shop.owner.id, amountInCents: amount },
-  ]
-  const reference = { referenceType: 'adjustment', referenceId: random.uuid() } as const
-  return {
-    at,
-    by: admin.id,
-    posting: { type: 'WALLET_ADJUSTMENT', description: `Doanh thu ${shop.name}`, ...reference, entries },
-  }
-}
-
 function addWithdrawal(
   plan: PlannedWithdrawals,
-  owner: Person,
+  { id: tenantId, owner }: Shop,
   request: Request & { amount: number },
   admin: Person,
   random: Random,
@@ -101,7 +88,7 @@ function addWithdrawal(
   const id = random.uuid()
   const number = Array.from({ length: 10 }, () => random.between(0, 9)).join('')
   plan.rows.push({
-    ...{ id, userId: owner.id, amountInCents: amount, status, createdAt, processedAt },
+    ...{ id, userId: owner.id, tenantId, amountInCents: amount, status, createdAt, processedAt },
     ...{ bankName: random.pick(banks), accountNumber: `1${number}` },
     accountHolder: foldVietnamese(fullName(owner)).toUpperCase(),
     notes: random.chance(0.4) ? 'Rút tiền hàng trong tháng.' : null,
@@ -109,7 +96,7 @@ function addWithdrawal(
     processedBy: processedAt ? admin.id : null,
   })
   const posted = {
-    ...{ id, userId: owner.id, tenantId: null, amountInCents: amount, feeInCents: 0 },
+    ...{ id, userId: owner.id, tenantId, amountInCents: amount, feeInCents: 0 },
     maskedAccountNumber: number,
   }
   plan.postings.push({ at: createdAt, by: owner.id, posting: holdPosting(posted) })

@@ -94,14 +94,14 @@ async function writeCategories(
     return picture ? pictureUrl(picture) : null
   }
   const createdAt = moments.opening
-  const rows = categoryTree.flatMap(({ slug, name, description, children }, sortOrder) => {
+  const rows = categoryTree.flatMap(({ slug, name, nameEn, description, children }, sortOrder) => {
     const id = random.uuid()
-    const top = { id, parentId: null, name, slug, description, imageUrl: imageOf(slug), sortOrder, createdAt }
+    const top = { id, parentId: null, name, nameEn, slug, description, imageUrl: imageOf(slug), sortOrder, createdAt }
     return [
       top,
       ...children.map((child, place) => ({
-        ...{ id: random.uuid(), parentId: id, name: child.name, slug: child.slug, description: null },
-        ...{ imageUrl: imageOf(child.slug), sortOrder: place, createdAt },
+        ...{ id: random.uuid(), parentId: id, name: child.name, nameEn: child.nameEn, slug: child.slug },
+        ...{ description: null, imageUrl: imageOf(child.slug), sortOrder: place, createdAt },
       })),
     ]
   })

@@ -7,6 +7,7 @@ import { newsAuthors } from '../../database/tables/news-authors.ts'
 import { newsSeries, newsSeriesArticles } from '../../database/tables/series.ts'
 import { articleBookmarks } from '../../database/tables/bookmarks.ts'
 import { articleReadings } from '../../database/tables/article-readings.ts'
+import { searchMisses, shopFigures, shopSteps, visitMeasures } from '../../database/tables/figures.ts'
 import { articleComments } from '../../database/tables/news-comments.ts'
 import { productQuestions } from '../../database/tables/product-questions.ts'
 import { auditLogs, notifications } from '../../database/tables/platform.ts'
@@ -18,6 +19,7 @@ import { insertRows } from './insert-rows.ts'
 import { postAll } from './post-all.ts'
 import { writeCatalogue, writeReviews } from './write-catalogue.ts'
 import { writeDigitalDeliveries } from './write-digital-deliveries.ts'
+import { writeGateways } from './write-gateways.ts'
 import { writeInvoices } from './write-invoices.ts'
 import { writeOrderMails } from './write-order-mails.ts'
 import { writeOrders } from './write-orders.ts'
@@ -27,6 +29,9 @@ import { writeStock } from './write-stock.ts'
 import { writeVerifications } from './write-verifications.ts'
 import { writeWithdrawals } from './write-withdrawals.ts'
 
+/** Triggers counted the sales when the orders were written. */
+const noSales = { orders: 0, units: 0, revenueInCents: 0, isFolded: false }
+
 /** Writes the demo in the caller's transaction. */
 export async function writeDemo(
   client: pg.PoolClient,
@@ -35,6 +40,7 @@ export async function writeDemo(
   ports: Pick<Ports, 'encryption' | 'files'>,
 ): Promise<void> {
   await writePeople(client, demo, passwordHash)
+  await writeGateways(client, demo.gateways, ports.encryption)
   await writeCatalogue(client, demo)
   await writeOrders(client, demo)
   await writeInvoices(client, demo)
@@ -54,6 +60,22 @@ export async function writeDemo(
   await insertRows(client, articleComments, demo.comments)
   await insertRows(client, productQuestions, demo.questions)
   await insertRows(client, articleReadings, demo.readings)
+  await insertRows(client, visitMeasures, demo.visits.speeds)
+  await insertRows(
+    client,
+    shopFigures,
+    demo.shopVisits.map(({ tenantId, day, visits }) => ({ tenantId, day, visits, ...noSales })),
+  )
+  await insertRows(
+    client,
+    shopSteps,
+    demo.shopVisits.map(({ tenantId, day, productVisits, carts, checkouts }) => ({
+      ...{ tenantId, day, productVisits, carts, checkouts },
+      // Triggers counted them when the orders were written.
+      ...{ orders: 0, isFolded: false },
+    })),
+  )
+  await insertRows(client, searchMisses, demo.visits.misses)
   await insertRows(client, newsTags, demo.news.tags)
   await insertRows(client, articleTags, demo.news.articleTags)
   await insertRows(client, auditLogs, auditRows(demo))

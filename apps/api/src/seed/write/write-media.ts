@@ -32,4 +32,8 @@ export async function writeMedia(client: pg.PoolClient, { news }: Demo, files: F
     articleMedia,
     shown.map(({ use }) => use),
   )
+  // Each category is shown with the picture of its first article.
+  await client.query(`update news_categories c set image_url = (
+    select m.url from articles a join article_media u on u.article_id = a.id join news_media m on m.id = u.media_id
+      where a.category_id = c.id order by a.created_at, a.id limit 1)`)
 }

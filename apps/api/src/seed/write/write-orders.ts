@@ -11,6 +11,7 @@ import {
 } from '../../database/tables/orders.ts'
 import { vietnamDate } from '@chonoi/domain'
 import { paymentRefunds, payments } from '../../database/tables/payments.ts'
+import { paidBy, paymentReference } from '../plan/order-money.ts'
 import { couponRow } from '../plan/coupon-book.ts'
 import { after, day, hour } from '../moments.ts'
 import { type Checkout, type PlannedOrder, reachedAt, releasedAt, statusOf } from '../plan/order-shapes.ts'
@@ -89,31 +90,35 @@ async function addressesOf(client: pg.PoolClient): Promise<Map<string, ShippingA
 
 const isGivenBack = (order: PlannedOrder) => ['CANCELLED', 'REFUNDED'].includes(statusOf(order))
 
-function groupRow({ id, buyer, coupon, orders: own, createdAt }: Checkout) {
+function groupRow(checkout: Checkout) {
+  const { id, buyer, coupon, orders: own, createdAt } = checkout
   const back = own.filter(isGivenBack).length
   const paymentStatus = back === 0 ? 'PAID' : back === own.length ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
   return {
-    ...{ id, buyerId: buyer.id, paymentMethod: 'WALLET' as const, paymentStatus: paymentStatus as 'PAID' },
+    ...{ id, buyerId: buyer.id, paymentMethod: paidBy(checkout).paymentMethod, paymentStatus: paymentStatus as 'PAID' },
     ...{ couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null, createdAt },
     totalInCents: own.reduce((sum, { priced }) => sum + priced.totalInCents, 0),
   }
 }
 
-/** The demo's customers pay from the wallet. A payment has its checkout's id, so that orders find it. */
 function paymentRow(checkout: Checkout) {
-  const { id, buyerId, paymentStatus, totalInCents, createdAt } = groupRow(checkout)
+  const { id, buyerId, paymentMethod: method, paymentStatus, totalInCents, createdAt } = groupRow(checkout)
+  const { ownGateway } = checkout
   const returned = checkout.orders.filter(isGivenBack)
   return {
     ...{
       id,
       orderGroupId: id,
       buyerId,
-      method: 'WALLET' as const,
+      method,
       status: paymentStatus,
       createdAt,
       paidAt: createdAt,
     },
-    reference: id.replaceAll('-', '').toUpperCase(),
+    reference: paymentReference(id),
+    ...{ collectorId: ownGateway?.shopId ?? null, gatewayConfigId: ownGateway?.configId ?? null },
+    ...{ transactionId: ownGateway ? '4088878653' : null, reconciledAt: ownGateway ? createdAt : null },
+    ...{ chargedCurrency: ownGateway ? ('VND' as const) : null, chargedCents: ownGateway ? totalInCents : null },
     amountInCents: totalInCents,
     refundedInCents: returned.reduce((sum, { priced }) => sum + priced.totalInCents, 0),
     updatedAt: createdAt,
@@ -136,11 +141,8 @@ function refundRows({ id: paymentId, buyer }: Checkout, order: PlannedOrder) {
   ]
 }
 
-function orderRow(
-  { id: groupId, buyer, coupon, createdAt }: Checkout,
-  order: PlannedOrder,
-  address: ShippingAddress | undefined,
-) {
+function orderRow(checkout: Checkout, order: PlannedOrder, address: ShippingAddress | undefined) {
+  const { id: groupId, buyer, coupon, createdAt } = checkout
   if (!address) throw new Error(`${fullName(buyer)} has no address`)
   const { priced, steps } = order
   const wasPaidBack = isGivenBack(order)
@@ -148,11 +150,8 @@ function orderRow(
     ...{ id: order.id, orderNumber: order.orderNumber, groupId, tenantId: priced.tenantId, buyerId: buyer.id },
     ...{ buyerFirstName: buyer.firstName, buyerLastName: buyer.lastName, buyerEmail: buyer.email },
     ...{ status: statusOf(order), paymentStatus: wasPaidBack ? ('REFUNDED' as const) : ('PAID' as const) },
-    ...{
-      paymentMethod: 'WALLET' as const,
-      subtotalInCents: priced.subtotalInCents,
-      discountInCents: priced.discountInCents,
-    },
+    ...paidBy(checkout),
+    ...{ subtotalInCents: priced.subtotalInCents, discountInCents: priced.discountInCents },
     ...{ platformDiscountInCents: priced.platformDiscountInCents, shippingInCents: priced.shippingInCents },
     ...{ totalInCents: priced.totalInCents, commissionInCents: priced.commissionInCents },
     refundedInCents: wasPaidBack ? priced.totalInCents : 0,

@@ -13,7 +13,9 @@ export const buy: Journey = async ({ market, buyer, calls, cart, books }) => {
   const body: BodyOf<'createOrder'> = {
     ...{ addressId: buyer.addressId, paymentMethod: 'WALLET', expectedTotalInCents: total },
   }
-  const isExcused = (code: string | undefined) => cart.isUnsure && code === 'order.price_changed'
+  // As it was when the total was last heard: the order itself may be asked for until the cart would be sure again.
+  const { isUnsure } = cart
+  const isExcused = (code: string | undefined) => isUnsure && code === 'order.price_changed'
   const answer = await calls.untilTold({ method: 'POST', path: '/orders', body }, 201, isExcused)
   if (!answer) return
   const { id, orders } = answer.body as unknown as OrderGroup

@@ -6,7 +6,7 @@ import { privateHead } from '../../page-head.ts'
 import { loadWords } from '../../page-words.ts'
 
 export const Route = createFileRoute('/_account/wallet/deposit/$depositId')({
-  loader: ({ context }) => loadWords(context, ['wallet', 'forms']),
+  loader: ({ context }) => loadWords(context, ['wallet', 'payments', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('wallet:deposit.title')),
   component: TransferRoute,
 })

@@ -15,6 +15,7 @@ export const newsLists = {
     sort: { by: 'displayName', order: 'asc' },
     limit: 20,
   },
+  listNewsTags: { filters: {}, sorts: [], sort: { by: 'name', order: 'asc' }, limit: 50 },
   listAdminComments: {
     filters: { status: commentStatuses, articleId: 'text' },
     sorts: ['createdAt', 'updatedAt'],

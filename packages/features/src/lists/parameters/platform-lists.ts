@@ -114,7 +114,14 @@ export const platformLists = {
   },
   listPaymentMismatches: {
     filters: {
-      kind: ['WRONG_AMOUNT', 'UNKNOWN_REFERENCE', 'NOT_PAID_AT_GATEWAY', 'REFUND_REFUSED'],
+      kind: [
+        'WRONG_AMOUNT',
+        'UNKNOWN_REFERENCE',
+        'NOT_PAID_AT_GATEWAY',
+        'REFUND_REFUSED',
+        'REFUND_UNKNOWN',
+        'REFUND_TWICE',
+      ],
       isResolved: 'flag',
     },
     sorts: [],
@@ -151,4 +158,5 @@ export const platformLists = {
     sort: newestFirst,
     limit: 20,
   },
+  listCategories: { filters: {}, sorts: [], sort: { by: 'sortOrder', order: 'asc' }, limit: 100 },
 } as const satisfies ParametersOf

@@ -41,6 +41,8 @@ export const words = {
   'decide.review': 'Review',
   'decide.reviewOf': 'Review {{name}}',
   'decide.products': 'Products waiting for approval',
+  'decide.tenants': 'Shops waiting for approval',
+  'decide.reviews': 'Reviews waiting for a decision',
   'decide.withdrawals': 'Withdrawals waiting to be processed',
   'decide.all': 'View all',
   'decide.none': 'All done',

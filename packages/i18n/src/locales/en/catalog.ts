@@ -6,6 +6,7 @@ export const words = {
   'stock.none': 'Sold out',
   'card.sold_one': '{{count, number}} sold',
   'card.sold_other': '{{count, number}} sold',
+  'popular.title': 'Best sellers',
   'wish.label': 'Save {{name}}',
   'wish.saved': 'Saved to your wishlist',
   'wish.removed': 'Removed from your wishlist',

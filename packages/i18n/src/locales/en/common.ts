@@ -115,6 +115,7 @@ export const words = {
   'listKeys.help': 'Show the keys',
   'listKeys.isOn': 'Use keys',
   'list.range': 'Showing {{from}} to {{to}} of {{total}} results',
+  'list.newestOnly': 'These are the newest matches. Search for something more specific to see older ones.',
   'list.pageOf': 'Page {{page}} / {{totalPages}}',
   'list.page': 'Page {{page}}',
   'list.currentPage': 'Page {{page}}, current page',
@@ -137,6 +138,9 @@ export const words = {
   'list.results_other': '{{count, number}} results',
   'list.selected_one': '{{count, number}} selected',
   'list.selected_other': '{{count, number}} selected',
+  'list.selectMatching_one': 'Select the {{count, number}} that matches',
+  'list.selectMatching_other': 'Select all {{count, number}} that match',
+  'list.selectFirst': 'Select the first {{max, number}} of {{total, number}}',
   'list.items_one': '{{count, number}} item',
   'list.items_other': '{{count, number}} items',
 
@@ -175,6 +179,8 @@ export const words = {
   'filter.type': 'Type',
   'filter.type.all': 'All types',
 
+  'picture.of': 'Pictures by {{name}}',
+  'picture.one': 'Picture {{number}} of {{total}} by {{name}}',
   'confirm.title': 'Are you sure?',
   'confirm.irreversible': 'This action cannot be undone',
   'confirm.leaveTitle': 'Leave without saving?',

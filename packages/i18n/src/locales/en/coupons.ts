@@ -58,6 +58,12 @@ export const words = {
   'give.saves': 'The customer saves {{amount}}.',
   'give.failed': 'The coupon could not be put into the cart',
 
+  'bulk.done': 'Succeeded: {{succeeded}}, failed: {{failed}}',
+  'bulk.failures': 'Some coupons could not be changed',
+  'bulk.deleteTitle_one': 'Delete {{count, number}} coupon?',
+  'bulk.deleteTitle_other': 'Delete {{count, number}} coupons?',
+  'bulk.deleteText':
+    "They leave all carts and can't be used any more. Coupons that orders were placed with stay. This action cannot be undone.",
   'delete.title': 'Delete {{code}}?',
   'delete.text': "The coupon leaves all carts and can't be used any more. This action cannot be undone.",
   'delete.done': '{{code}} deleted',

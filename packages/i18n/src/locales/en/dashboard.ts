@@ -67,7 +67,7 @@ export const words = {
   'overview.days_other': '{{count}} days',
   'growth.users': 'New users',
   'growth.products': 'New products',
-  'growth.orders': 'Orders',
+  'growth.orders': 'Paid orders',
   'growth.revenue': 'Revenue',
   'growth.against': '{{percent}} on the period before',
   'chart.title': 'Revenue by day',

@@ -29,6 +29,11 @@ export const words = {
   'column.credited': '{{amount}} credited',
   'column.bank': 'Bank',
 
+  'details.method': 'Method',
+  'details.bankReference': 'Bank reference',
+  'details.adminNotes': 'Processing note',
+  'details.processedAt': 'Processed',
+
   'process.action': 'Process',
   'process.title': 'Process a top-up',
   'process.submit': 'Save decision',

@@ -60,4 +60,16 @@ export const words = {
   'file.choose': 'Choose a file',
   'file.drop': 'or drop it here',
   'file.remove': 'Remove file {{name}}',
+
+  'refusedMove.title': 'Somebody else has moved this category meanwhile',
+  'refusedMove.own': 'You wanted it at',
+  'refusedMove.theirs': 'It is at',
+  'refusedMove.placeIn': 'Place {{place}} of {{total}} in {{parent}}',
+  'refusedMove.placeOnTop': 'Place {{place}} of {{total}} at the top level',
+  'refusedMove.showTheirs': 'OK',
+  'conflict.title': 'Somebody else saved the settings while you were editing',
+  'conflict.values': '{{field}}: yours is {{own}}, saved is {{theirs}}',
+  'conflict.empty': 'empty',
+  'conflict.keepOwn': 'Keep mine for saving',
+  'conflict.takeTheirs': 'Take the saved ones',
 } as const satisfies Translation<typeof vietnamese>

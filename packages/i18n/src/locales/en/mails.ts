@@ -6,6 +6,8 @@ export const words = {
 
   'notice.open': 'See it on Chợ Nổi',
   'notice.closing': 'You choose which mails you get at {{url}}',
+  'notice.securityClosing':
+    'Mails about the security of your account always come. If it was not you, set a new password at once: {{url}}',
 
   'digest.subject_one': 'Your day on Chợ Nổi: {{count, number}} notification',
   'digest.subject_other': 'Your day on Chợ Nổi: {{count, number}} notifications',

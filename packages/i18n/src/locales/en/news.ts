@@ -17,6 +17,8 @@ export const words = {
   'author.verified': 'Verified author',
   'author.expertise': 'Expertise',
   copyLink: 'Copy link',
+  share: 'Share',
+  contents: 'Contents',
   related: 'Related articles',
   loadFailed: 'Failed to load articles',
   noMatch: 'No matching articles',

@@ -14,6 +14,8 @@ export const words = {
   'column.time': 'Time',
   'column.message': 'Message',
   'column.order': 'Order',
+  'column.attempts': 'Attempts',
+  'column.sentAt': 'Sent',
   'channel.APP': 'App',
   'channel.EMAIL': 'E-mail',
   'channel.PUSH': 'Push',

@@ -135,6 +135,12 @@ export const words = {
   'confirmation.waits': 'Your order awaits payment',
   'confirmation.waitsText': 'The goods are reserved for you until {{time}}.',
   'confirmation.viewOrders': 'See my orders',
+  'confirmation.next.title': 'What happens next',
+  'confirmation.next.confirm': 'The shop confirms the order and packs it; you hear of every step.',
+  'confirmation.next.ship':
+    'Once it is on its way, the order names the carrier, the tracking code and the expected day.',
+  'confirmation.next.receive':
+    'When it has come, press “I have received it”, or “Report a problem” if something is wrong.',
   'confirmation.continue': 'Continue shopping',
 
   'managed.title.seller': 'Shop orders',
@@ -146,6 +152,11 @@ export const words = {
   'managed.more': 'More actions for order {{number}}',
   'managed.empty': 'No orders yet',
   'managed.emptyHint': 'An order appears here as soon as a customer places it.',
+  'board.view': 'View',
+  'board.list': 'List',
+  'board.board': 'Board',
+  'board.label': 'Orders by status',
+  'board.empty': 'No orders here',
   'managed.goods': 'Ordered goods',
   'managed.buyerNote': 'Message from the buyer',
 
@@ -163,7 +174,7 @@ export const words = {
   'step.action.SHIPPED': 'Ship',
   'step.action.DELIVERED': 'Mark delivered',
   'step.action.CANCELLED': 'Cancel order',
-  'step.action.REFUNDED': 'Refund',
+  'step.action.REFUNDED': 'Refund in full',
   'step.title.CONFIRMED': 'Confirm order {{number}}',
   'step.title.PROCESSING': 'Prepare order {{number}}',
   'step.title.SHIPPED': 'Hand order {{number}} to the carrier',

@@ -76,4 +76,7 @@ export const words = {
   'kind.messages': 'messages to Chợ Nổi',
   'kind.activity': 'log of actions',
   'kind.sellerVerifications': 'seller verifications',
+  'kind.couponRedemptions': 'coupons used',
+  'kind.campaigns': 'campaigns sent to you',
+  'kind.shopHandovers': 'handovers of shops',
 } as const satisfies Translation<typeof vietnamese>

@@ -18,6 +18,7 @@ export const words = {
   'field.secondaryColor': 'Secondary color',
   'field.registrationEnabled': 'Registration enabled',
   'field.maintenanceMode': 'Maintenance mode',
+  'field.twoFactorDemandedOf': 'Demand two-factor authentication',
   'field.withdrawalMinimumInCents': 'Smallest withdrawal',
   'field.withdrawalDailyLimitInCents': 'Daily limit of withdrawals',
   'field.withdrawalFeeInCents': 'Fee per withdrawal',
@@ -27,6 +28,11 @@ export const words = {
   'help.registrationEnabled': 'While it is off, nobody can register a new account.',
   'help.maintenanceMode':
     'While it is on, only super administrators can use the marketplace. Others see a maintenance page.',
+  'help.twoFactorDemandedOf':
+    'Whoever lacks it has only a customer’s rights until it is on. Holds at once, also for those who are signed in.',
+  'twoFactorDemand.NOBODY': 'Of nobody',
+  'twoFactorDemand.ADMINISTRATORS': 'Of administrators',
+  'twoFactorDemand.STAFF': 'Of administrators and sellers',
   'help.returnDays':
     'Counted from the delivery. A change holds at once, for orders already delivered too; 0 means no returns.',
   'help.orderReleaseDays':
@@ -45,12 +51,6 @@ export const words = {
 
   saved: 'Platform settings updated successfully',
   saveFailed: 'Failed to update settings',
-
-  'conflict.title': 'Somebody else saved the settings while you were editing',
-  'conflict.values': '{{field}}: yours is {{own}}, saved is {{theirs}}',
-  'conflict.empty': 'empty',
-  'conflict.keepOwn': 'Keep mine for saving',
-  'conflict.takeTheirs': 'Take the saved ones',
 
   reset: 'Reset to defaults',
   'reset.title': 'Reset all settings?',

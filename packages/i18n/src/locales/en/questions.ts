@@ -32,6 +32,8 @@ export const words = {
   'shop.loadFailed': 'The questions could not be loaded',
   'column.question': 'Question',
   'column.answer': 'Answer',
+  'column.author': 'Asked by',
+  'column.product': 'Product',
   'column.asked': 'Asked',
   'column.actions': 'Actions',
   'answer.action': 'Answer',

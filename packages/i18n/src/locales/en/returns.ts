@@ -7,6 +7,7 @@ export const words = {
   'mine.empty': 'You have not returned anything',
   'mine.emptyText': 'For some days after the delivery you can return goods from the page of your order.',
   'mine.orders': 'See your orders',
+  search: 'Search by order number or buyer',
   'shop.title': 'Returns of customers',
   'shop.text': 'Answer within 3 days, or Chợ Nổi decides.',
   'shop.empty': 'Nobody has returned anything',

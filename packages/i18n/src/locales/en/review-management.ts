@@ -52,6 +52,7 @@ export const words = {
   'bulk.title.REJECTED_other': 'Reject {{count, number}} reviews?',
   'bulk.title.HIDDEN_one': 'Hide {{count, number}} review?',
   'bulk.title.HIDDEN_other': 'Hide {{count, number}} reviews?',
+  reply: 'The shop’s reply',
   'bulk.done': 'Succeeded: {{succeeded}}, failed: {{failed}}',
   'bulk.failures': 'Some reviews could not be changed',
   'view.title': 'Review',

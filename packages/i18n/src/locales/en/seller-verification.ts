@@ -105,6 +105,11 @@ export const words = {
   'review.reject': 'Reject',
   'review.approveTitle': 'Approve {{name}}?',
   'review.approveText': 'The shop {{shop}} opens at once; the applicant becomes its administrator and is notified.',
+  'review.sharedTitle': 'Other accounts have this tax code',
+  'review.sharedHolder': '{{name}} ({{email}}), shop {{shop}}: {{status}}',
+  'review.approveSharedText':
+    'Other accounts have this tax code. The shop {{shop}} opens all the same, at once; the applicant becomes its administrator and is notified.',
+  'review.approveShared': 'Approve all the same',
   'review.approved': 'Approved; the shop {{shop}} is open',
   'review.rejectTitle': 'Reject {{name}}?',
   'review.reason': 'Reason for the rejection',

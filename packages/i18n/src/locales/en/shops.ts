@@ -31,5 +31,10 @@ export const words = {
   'closed.text': 'It has not said when it reopens. You can still look at and save its products.',
   'page.returnPolicy': 'Returns',
   'page.shippingPolicy': 'Delivery',
+  'shipping.title': 'Delivery fees',
+  'shipping.everywhere': 'All provinces',
+  'shipping.others': 'Other provinces',
+  'shipping.free': 'Free',
+  'shipping.freeFrom': 'Free for orders with goods for {{amount}} or more.',
   'page.figures': 'About the shop',
 } as const satisfies Translation<typeof vietnamese>

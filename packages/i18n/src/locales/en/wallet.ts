@@ -47,6 +47,7 @@ export const words = {
   'reference.ORDER_GROUP': 'View purchase',
   'reference.PAYMENT': 'View payment',
   'reference.DEPOSIT': 'View deposits',
+  'reference.WITHDRAWAL': 'View withdrawal',
 
   'deposits.title': 'My deposits',
   'deposits.text': 'Money is credited once Chợ Nổi has matched it with the bank.',

@@ -175,7 +175,6 @@ export const words = {
   'statement.text': 'Everything that moved the shop’s balance, month by month, straight from the ledger.',
   'statement.file': 'shop-statement',
   'statement.column': 'Month',
-  'statement.month': 'Month {{month}}',
   'statement.opening': 'Opening balance',
   'statement.closing': 'Closing balance',
   'statement.empty': 'The balance hasn’t moved yet',

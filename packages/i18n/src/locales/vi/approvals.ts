@@ -36,6 +36,8 @@ export const words = {
   'decide.review': 'Xem hồ sơ',
   'decide.reviewOf': 'Xem hồ sơ của {{name}}',
   'decide.products': 'Sản phẩm chờ duyệt',
+  'decide.tenants': 'Gian hàng chờ duyệt',
+  'decide.reviews': 'Đánh giá chờ duyệt',
   'decide.withdrawals': 'Yêu cầu rút tiền chờ xử lý',
   'decide.all': 'Xem tất cả',
   'decide.none': 'Đã xong hết',

@@ -112,6 +112,7 @@ export const words = {
   'listKeys.help': 'Xem các phím tắt',
   'listKeys.isOn': 'Dùng phím tắt',
   'list.range': 'Hiển thị {{from}} - {{to}} trong tổng số {{total}}',
+  'list.newestOnly': 'Đây là những kết quả mới nhất. Hãy tìm cụ thể hơn để thấy kết quả cũ hơn.',
   'list.pageOf': 'Trang {{page}} / {{totalPages}}',
   'list.page': 'Trang {{page}}',
   'list.currentPage': 'Trang {{page}}, trang hiện tại',
@@ -132,6 +133,8 @@ export const words = {
   'list.searchPlaceholder': 'Tìm kiếm...',
   'list.results_other': '{{count, number}} kết quả',
   'list.selected_other': 'Đã chọn {{count, number}} mục',
+  'list.selectMatching_other': 'Chọn tất cả {{count, number}} kết quả',
+  'list.selectFirst': 'Chọn {{max, number}} kết quả đầu tiên trong {{total, number}}',
   'list.items_other': '{{count, number}} mục',
 
   'filter.priority': 'Mức ưu tiên',
@@ -169,6 +172,8 @@ export const words = {
   'filter.type': 'Loại',
   'filter.type.all': 'Mọi loại',
 
+  'picture.of': 'Hình ảnh của {{name}}',
+  'picture.one': 'Ảnh {{number}}/{{total}} của {{name}}',
   'confirm.title': 'Bạn có chắc không?',
   'confirm.irreversible': 'Không thể hoàn tác thao tác này',
   'confirm.leaveTitle': 'Rời trang mà không lưu?',

@@ -54,6 +54,11 @@ export const words = {
   'give.saves': 'Khách được giảm {{amount}}.',
   'give.failed': 'Không đặt được mã vào giỏ của khách',
 
+  'bulk.done': 'Thành công: {{succeeded}}, không thành công: {{failed}}',
+  'bulk.failures': 'Một số mã giảm giá không thay đổi được',
+  'bulk.deleteTitle_other': 'Xóa {{count, number}} mã giảm giá?',
+  'bulk.deleteText':
+    'Các mã được gỡ khỏi các giỏ hàng và không dùng được nữa. Mã đã có đơn hàng sử dụng sẽ được giữ lại. Không thể hoàn tác.',
   'delete.title': 'Xóa mã {{code}}?',
   'delete.text': 'Mã được gỡ khỏi các giỏ hàng và không dùng được nữa. Không thể hoàn tác.',
   'delete.done': 'Đã xóa mã {{code}}',

@@ -61,7 +61,7 @@ export const words = {
   'overview.days_other': '{{count}} ngày',
   'growth.users': 'Người dùng mới',
   'growth.products': 'Sản phẩm mới',
-  'growth.orders': 'Đơn hàng',
+  'growth.orders': 'Đơn đã thanh toán',
   'growth.revenue': 'Doanh thu',
   'growth.against': '{{percent}} so với kỳ trước',
   'chart.title': 'Doanh thu theo ngày',

@@ -25,6 +25,11 @@ export const words = {
   'column.credited': 'Đã cộng {{amount}}',
   'column.bank': 'Ngân hàng',
 
+  'details.method': 'Phương thức',
+  'details.bankReference': 'Mã tham chiếu ngân hàng',
+  'details.adminNotes': 'Ghi chú xử lý',
+  'details.processedAt': 'Xử lý lúc',
+
   'process.action': 'Xử lý',
   'process.title': 'Xử lý yêu cầu nạp tiền',
   'process.submit': 'Lưu quyết định',

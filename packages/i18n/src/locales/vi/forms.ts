@@ -56,4 +56,16 @@ export const words = {
   'file.choose': 'Chọn tệp',
   'file.drop': 'hoặc kéo tệp vào đây',
   'file.remove': 'Bỏ tệp {{name}}',
+
+  'refusedMove.title': 'Người khác vừa di chuyển mục này',
+  'refusedMove.own': 'Bạn muốn đặt ở',
+  'refusedMove.theirs': 'Hiện đang ở',
+  'refusedMove.placeIn': 'Vị trí {{place}}/{{total}} trong {{parent}}',
+  'refusedMove.placeOnTop': 'Vị trí {{place}}/{{total}} ở cấp cao nhất',
+  'refusedMove.showTheirs': 'Đã hiểu',
+  'conflict.title': 'Người khác vừa lưu cài đặt trong lúc bạn sửa',
+  'conflict.values': '{{field}}: của bạn là {{own}}, đã lưu là {{theirs}}',
+  'conflict.empty': 'để trống',
+  'conflict.keepOwn': 'Giữ của tôi để lưu',
+  'conflict.takeTheirs': 'Lấy bản đã lưu',
 } as const

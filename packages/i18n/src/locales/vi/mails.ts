@@ -3,6 +3,8 @@ export const words = {
 
   'notice.open': 'Xem trên Chợ Nổi',
   'notice.closing': 'Bạn chọn nhận thư nào tại {{url}}',
+  'notice.securityClosing':
+    'Thư về bảo mật tài khoản luôn được gửi. Nếu không phải bạn làm, hãy đặt lại mật khẩu ngay: {{url}}',
 
   'digest.subject_other': 'Bản tin trong ngày của Chợ Nổi: {{count, number}} thông báo',
   'digest.text_other': 'Đây là {{count, number}} tin từ thư trước đến nay.',

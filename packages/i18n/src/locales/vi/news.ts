@@ -11,6 +11,8 @@ export const words = {
   'author.verified': 'Tác giả đã xác minh',
   'author.expertise': 'Lĩnh vực',
   copyLink: 'Chép liên kết',
+  share: 'Chia sẻ',
+  contents: 'Mục lục',
   related: 'Bài viết liên quan',
   loadFailed: 'Không tải được bài viết',
   noMatch: 'Không có bài viết phù hợp',

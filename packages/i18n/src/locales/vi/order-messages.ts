@@ -11,6 +11,8 @@ export const words = {
   'column.time': 'Lúc',
   'column.message': 'Nội dung',
   'column.order': 'Đơn hàng',
+  'column.attempts': 'Số lần thử gửi',
+  'column.sentAt': 'Gửi lúc',
   'channel.APP': 'Ứng dụng',
   'channel.EMAIL': 'E-mail',
   'channel.PUSH': 'Thông báo đẩy',

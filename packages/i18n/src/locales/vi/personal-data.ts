@@ -73,4 +73,7 @@ export const words = {
   'kind.messages': 'tin gửi Chợ Nổi',
   'kind.activity': 'nhật ký thao tác',
   'kind.sellerVerifications': 'hồ sơ người bán',
+  'kind.couponRedemptions': 'mã giảm giá đã dùng',
+  'kind.campaigns': 'tin khuyến mãi đã nhận',
+  'kind.shopHandovers': 'các lần bàn giao gian hàng',
 } as const

@@ -15,6 +15,7 @@ export const words = {
   'field.secondaryColor': 'Màu phụ',
   'field.registrationEnabled': 'Cho phép đăng ký',
   'field.maintenanceMode': 'Chế độ bảo trì',
+  'field.twoFactorDemandedOf': 'Bắt buộc xác thực hai lớp',
   'field.withdrawalMinimumInCents': 'Mức rút tối thiểu',
   'field.withdrawalDailyLimitInCents': 'Hạn mức rút mỗi ngày',
   'field.withdrawalFeeInCents': 'Phí mỗi lần rút',
@@ -23,6 +24,11 @@ export const words = {
 
   'help.registrationEnabled': 'Khi tắt, không ai đăng ký được tài khoản mới.',
   'help.maintenanceMode': 'Khi bật, chỉ quản trị viên cấp cao dùng được sàn, người khác thấy trang bảo trì.',
+  'help.twoFactorDemandedOf':
+    'Ai chưa bật chỉ dùng được quyền khách hàng cho đến khi bật xong. Có hiệu lực ngay, cả với người đang đăng nhập.',
+  'twoFactorDemand.NOBODY': 'Không bắt buộc',
+  'twoFactorDemand.ADMINISTRATORS': 'Quản trị viên',
+  'twoFactorDemand.STAFF': 'Quản trị viên và người bán',
   'help.returnDays': 'Tính từ lúc giao. Đổi số ngày có hiệu lực ngay, cả với đơn đã giao; 0 là không nhận trả hàng.',
   'help.orderReleaseDays':
     'Hết số ngày này, tiền tự chuyển cho gian hàng nếu người mua không xác nhận hay khiếu nại. Đổi số ngày không ảnh hưởng đơn đã giao.',
@@ -40,12 +46,6 @@ export const words = {
 
   saved: 'Đã cập nhật cài đặt nền tảng',
   saveFailed: 'Không thể cập nhật cài đặt',
-
-  'conflict.title': 'Người khác vừa lưu cài đặt trong lúc bạn sửa',
-  'conflict.values': '{{field}}: của bạn là {{own}}, đã lưu là {{theirs}}',
-  'conflict.empty': 'để trống',
-  'conflict.keepOwn': 'Giữ của tôi để lưu',
-  'conflict.takeTheirs': 'Lấy bản đã lưu',
 
   reset: 'Đặt lại mặc định',
   'reset.title': 'Đặt lại mọi cài đặt?',

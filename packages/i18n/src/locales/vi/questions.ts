@@ -29,6 +29,8 @@ export const words = {
   'shop.loadFailed': 'Không tải được câu hỏi',
   'column.question': 'Câu hỏi',
   'column.answer': 'Câu trả lời',
+  'column.author': 'Người hỏi',
+  'column.product': 'Sản phẩm',
   'column.asked': 'Hỏi lúc',
   'column.actions': 'Thao tác',
   'answer.action': 'Trả lời',

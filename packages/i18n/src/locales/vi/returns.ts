@@ -4,6 +4,7 @@ export const words = {
   'mine.empty': 'Bạn chưa trả hàng lần nào',
   'mine.emptyText': 'Trong thời hạn trả hàng sau khi nhận, bạn có thể trả hàng từ trang đơn hàng.',
   'mine.orders': 'Xem đơn hàng',
+  search: 'Tìm theo mã đơn hoặc người mua',
   'shop.title': 'Khách trả hàng',
   'shop.text': 'Trả lời trong 3 ngày, nếu không Chợ Nổi sẽ quyết định.',
   'shop.empty': 'Chưa có ai trả hàng',

@@ -47,6 +47,7 @@ export const words = {
   'decide.reasonHelp': 'Người viết sẽ đọc được lý do này.',
   'bulk.title.REJECTED_other': 'Từ chối {{count, number}} đánh giá?',
   'bulk.title.HIDDEN_other': 'Ẩn {{count, number}} đánh giá?',
+  reply: 'Gian hàng trả lời',
   'bulk.done': 'Thành công: {{succeeded}}, không thành công: {{failed}}',
   'bulk.failures': 'Một số đánh giá không thay đổi được',
   'view.title': 'Đánh giá',

@@ -101,6 +101,11 @@ export const words = {
   'review.reject': 'Từ chối',
   'review.approveTitle': 'Duyệt hồ sơ của {{name}}?',
   'review.approveText': 'Gian hàng {{shop}} mở ngay, người gửi là quản trị viên và được báo.',
+  'review.sharedTitle': 'Tài khoản khác có mã số thuế này',
+  'review.sharedHolder': '{{name}} ({{email}}), gian hàng {{shop}}: {{status}}',
+  'review.approveSharedText':
+    'Tài khoản khác có mã số thuế này. Gian hàng {{shop}} vẫn mở ngay, người gửi là quản trị viên và được báo.',
+  'review.approveShared': 'Vẫn duyệt',
   'review.approved': 'Đã duyệt, gian hàng {{shop}} đã mở',
   'review.rejectTitle': 'Từ chối hồ sơ của {{name}}?',
   'review.reason': 'Lý do từ chối',

@@ -24,5 +24,10 @@ export const words = {
   'closed.text': 'Gian hàng chưa báo ngày bán lại. Bạn vẫn xem và lưu sản phẩm được.',
   'page.returnPolicy': 'Đổi trả',
   'page.shippingPolicy': 'Giao hàng',
+  'shipping.title': 'Phí giao hàng',
+  'shipping.everywhere': 'Mọi tỉnh, thành',
+  'shipping.others': 'Tỉnh, thành khác',
+  'shipping.free': 'Miễn phí',
+  'shipping.freeFrom': 'Miễn phí cho đơn có tiền hàng từ {{amount}}.',
   'page.figures': 'Về gian hàng',
 } as const

@@ -44,6 +44,7 @@ export const words = {
   'reference.ORDER_GROUP': 'Xem lần mua',
   'reference.PAYMENT': 'Xem thanh toán',
   'reference.DEPOSIT': 'Xem các lần nạp',
+  'reference.WITHDRAWAL': 'Xem yêu cầu rút',
 
   'deposits.title': 'Các lần nạp tiền',
   'deposits.text': 'Tiền vào ví sau khi Chợ Nổi đối chiếu với ngân hàng.',

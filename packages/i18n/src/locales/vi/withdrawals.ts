@@ -168,7 +168,6 @@ export const words = {
   'statement.text': 'Mọi khoản vào và ra của số dư gian hàng theo tháng, đọc thẳng từ sổ cái.',
   'statement.file': 'sao-ke-gian-hang',
   'statement.column': 'Tháng',
-  'statement.month': 'Tháng {{month}}',
   'statement.opening': 'Số dư đầu tháng',
   'statement.closing': 'Số dư cuối tháng',
   'statement.empty': 'Số dư chưa có biến động',

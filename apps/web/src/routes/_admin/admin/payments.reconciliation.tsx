@@ -4,7 +4,7 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_admin/admin/payments/reconciliation')({
-  loader: ({ context }) => loadWords(context, ['payments', 'orders', 'forms']),
+  loader: ({ context }) => loadWords(context, ['payments', 'orders', 'transactions', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('payments:mismatches.title')),
   component: PaymentMismatchesScreen,
 })

@@ -8,7 +8,7 @@ const roles = ['SUPER_ADMIN'] as const
 
 export const Route = createFileRoute('/_admin/admin/platform/settings')({
   loader: async ({ context }) => {
-    await loadWords(context, ['platformSettings'])
+    await loadWords(context, ['platformSettings', 'forms'])
     return { title: context.i18n.t('platformSettings:title') }
   },
   head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),

@@ -4,7 +4,7 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_admin/admin/products/$productId')({
-  loader: ({ context }) => loadWords(context, ['productManagement', 'downloads', 'forms']),
+  loader: ({ context }) => loadWords(context, ['productManagement', 'catalog', 'downloads', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('productManagement:list.title.admin')),
   component: AdminProduct,
 })

@@ -4,7 +4,7 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_admin/admin/returns/')({
-  loader: ({ context }) => loadWords(context, ['returns']),
+  loader: ({ context }) => loadWords(context, ['returns', 'orders', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('returns:all.title')),
   component: AllReturnsScreen,
 })

@@ -4,7 +4,7 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_admin/admin/seller-verifications/')({
-  loader: ({ context }) => loadWords(context, ['sellerVerification']),
+  loader: ({ context }) => loadWords(context, ['sellerVerification', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('sellerVerification:list.title')),
   component: VerificationsScreen,
 })

@@ -9,7 +9,7 @@ const roles = ['SUPER_ADMIN'] as const
 /** Opens the same screen as /admin/platform/settings. */
 export const Route = createFileRoute('/_admin/admin/settings')({
   loader: async ({ context }) => {
-    await loadWords(context, ['platformSettings'])
+    await loadWords(context, ['platformSettings', 'forms'])
     return { title: context.i18n.t('platformSettings:title') }
   },
   head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),

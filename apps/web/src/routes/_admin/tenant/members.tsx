@@ -5,7 +5,7 @@ import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_admin/tenant/members')({
   loader: async ({ context }) => {
-    await loadWords(context, ['invitations', 'account'])
+    await loadWords(context, ['invitations', 'account', 'forms'])
     return { title: context.i18n.t('invitations:members.title') }
   },
   head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),

@@ -5,7 +5,7 @@ import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_admin/tenant/settings')({
   loader: async ({ context }) => {
-    await loadWords(context, ['tenant'])
+    await loadWords(context, ['tenant', 'forms'])
     return { title: context.i18n.t('tenant:settings.title') }
   },
   head: ({ loaderData }) => privateHead(loaderData?.title ?? ''),

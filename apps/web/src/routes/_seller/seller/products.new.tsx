@@ -4,7 +4,7 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_seller/seller/products/new')({
-  loader: ({ context }) => loadWords(context, ['productManagement', 'forms']),
+  loader: ({ context }) => loadWords(context, ['productManagement', 'catalog', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('productManagement:edit.newTitle')),
   component: SellerNewProduct,
 })

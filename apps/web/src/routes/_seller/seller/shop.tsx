@@ -4,7 +4,7 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_seller/seller/shop')({
-  loader: ({ context }) => loadWords(context, ['shops', 'forms']),
+  loader: ({ context }) => loadWords(context, ['shops', 'addresses', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('seller:shop.title')),
   component: ShopSettingsScreen,
 })

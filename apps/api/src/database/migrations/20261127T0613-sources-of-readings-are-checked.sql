@@ -1,0 +1,1 @@
+alter table article_readings validate constraint article_readings_source_check;

@@ -1,0 +1,2 @@
+alter table payment_refunds validate constraint payment_refunds_unknown_are_open;
+alter table payment_mismatches validate constraint payment_mismatches_kind_check;

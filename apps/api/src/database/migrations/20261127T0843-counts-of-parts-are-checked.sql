@@ -1,0 +1,1 @@
+alter table article_counts validate constraint article_counts_kind_check;

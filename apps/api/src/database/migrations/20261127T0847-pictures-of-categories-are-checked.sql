@@ -1,0 +1,1 @@
+alter table news_categories validate constraint news_categories_image_in_use;

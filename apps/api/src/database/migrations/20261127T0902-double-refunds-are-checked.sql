@@ -1,0 +1,3 @@
+alter table payment_mismatches validate constraint payment_mismatches_outcome_check;
+alter table payment_mismatches validate constraint payment_mismatches_outcome_kind_check;
+alter table payment_mismatches validate constraint payment_mismatches_taken_back_check;

@@ -1,0 +1,1 @@
+alter table invoice_prints validate constraint invoice_prints_stored;

@@ -1,0 +1,1 @@
+alter table products validate constraint products_category_given;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { summarizeVisits, valueOfStep, visitMeasureLimits, visitMeasures, visitStep } from './measured-visits.ts'
+
+const summaryOf = (measure: (typeof visitMeasures)[number], ...values: number[]) =>
+  summarizeVisits(
+    measure,
+    values.map((value) => ({ step: visitStep(measure, value), count: 1 })),
+  )
+
+test.each(visitMeasures)(
+  '[PERF-04, PERF-05, PERF-06, PERF-08, PERF-12] %s: the limits themselves rate as documented',
+  (measure) => {
+    const { good, poor } = visitMeasureLimits[measure]
+    const { ratings } = summaryOf(measure, 0, good, poor, poor * 1.001)
+    const isOneLimit = good === poor
+    expect(ratings).toEqual({ good: isOneLimit ? 3 : 2, 'needs-improvement': isOneLimit ? 0 : 1, poor: 1 })
+  },
+)
+
+test('a percentile is known to a thirtieth of what is good', () => {
+  expect(summaryOf('LCP', 100, 200, 1810, 9000).p75).toBe(1833.333)
+})
+
+test('without visits there is nothing to rate', () => {
+  expect(summarizeVisits('INP', [])).toEqual({
+    count: 0,
+    ratings: { good: 0, 'needs-improvement': 0, poor: 0 },
+    p75: null,
+  })
+})
+
+test('whatever is far above falls into the last step', () => {
+  expect(valueOfStep('API', visitStep('API', 1e12))).toBe(6666.667)
+})

@@ -1,0 +1,37 @@
+import type { Translation } from '../../translation.ts'
+import type { words as vietnamese } from '../vi/product-categories.ts'
+
+/** The tree of product categories and its editor. */
+export const words = {
+  title: 'Product categories',
+  text: 'Shared by all shops. Drag a handle to reorder, or press Alt with an arrow key.',
+  create: 'New category',
+  search: 'Search categories',
+  inactive: 'Hidden',
+  products_one: '{{count, number}} product',
+  products_other: '{{count, number}} products',
+  addBelow: 'Add subcategory',
+  empty: 'No categories yet',
+  emptyHint: 'Categories help buyers find goods of one kind.',
+  noMatch: 'No matching categories',
+  noMatchHint: 'Try another search.',
+  loadFailed: 'Failed to load categories',
+  cannotMove: '{{name}} cannot be moved there',
+  moveFailed: 'The category could not be moved',
+  newTitle: 'New category',
+  editTitle: 'Edit category',
+  name: 'Name',
+  nameEn: 'English name',
+  nameEnHelp: 'English readers see this name. Without it they see the Vietnamese one.',
+  slug: 'Slug',
+  slugHelp: 'Made from the name; lower-case letters, digits and hyphens only.',
+  description: 'Description',
+  parent: 'Parent category',
+  noParent: 'None (top level)',
+  isActive: 'Visible to buyers',
+  created: 'Category created',
+  updated: 'Category saved',
+  deleted: 'Category deleted',
+  deleteTitle: 'Delete the category?',
+  deleteText: '“{{name}}” will be deleted for good. This action cannot be undone.',
+} as const satisfies Translation<typeof vietnamese>
