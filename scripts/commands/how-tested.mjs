@@ -6,7 +6,7 @@ const tools = 'apps/web/server/manual/postgres-tools.long.ts'
 const machine = 'apps/web/server/manual/from-a-bare-machine.long.ts'
 const statements = 'apps/web/server/manual/statements.test.ts'
 const image = 'apps/web/server/image/image.long.ts'
-const checks = 'scripts/check.mjs'
+const checks = 'scripts/check/steps.mjs'
 
 const needsEngine =
   'needs a container engine and a registry of images; the image test runs the steps and the commands without'
@@ -26,6 +26,7 @@ export const howTested = [
   ['npm run sbom', 'scripts/sbom.test.mjs', 'write:sbom'],
   ['npm run contract', 'package.json', '"lint:promises": "pnpm run build:contract'],
   ['npm run typecheck', checks, 'turbo run typecheck'],
+  ['npm run test:full', 'is the run of the tests'],
   ['npm run test:changed', 'scripts/changed.test.mjs', 'selectTests'],
   [/^npm run test:long/, forHours],
   [/^npm run bench/, forHours],
@@ -40,20 +41,15 @@ export const howTested = [
   // CONTRIBUTING.md
   ['npm run format', 'package.json', 'biome format .'],
   ['pnpm run lint:unused', 'package.json', '&& pnpm run lint:unused'],
-  [
-    'pnpm --filter @chonoi/api run permissions',
-    'apps/api/test/permissions/permissions.test.ts',
-    'toBe(permissionMatrix())',
-  ],
   [/^select protect_table\(/, 'scripts/new-operation.test.mjs', 'select protect_table'],
   [/^alter column c set not null$/, 'scripts/migrations.test.mjs', 'set not null'],
   ['pnpm --filter @chonoi/api run former-code', forHours],
   ['pnpm --filter @chonoi/web run former', forHours],
-  [/^pnpm --filter @chonoi\/(ui|features) test </, checks, 'turbo run test'],
-  ['pnpm --filter @chonoi/ui run manifest', 'packages/ui/src/component-files.test.ts', 'manifest'],
-  ['npm run pages', 'apps/web/src/site-pages.test.ts', '`npm run pages` writes it'],
+  [/^pnpm --filter @chonoi\/(ui|features) test </, checks, 'turbo run @chonoi/'],
+  [/^npm run write( --|$)/, checks, 'compare-generated'],
   ['pnpm run build:live-api', 'turbo.json', 'build:browser'],
   ['CHROMATIC_PROJECT_TOKEN=… npm run chromatic', 'needs an account at Chromatic'],
+  ['pnpm run version:packages', 'package.json', 'refuse-flaky'],
   [/^pnpm changeset/, 'writes to the repository in a talk with somebody; the released versions are tested'],
   ['npm run build:packages', 'tests/consumers/support/outside-workspace.ts', 'packInto(packs)'],
   ['pnpm --recursive publish', 'publishes to the registry; the packages are packed and used by tests/consumers'],
