@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { chromiumArguments, installedChromium } from '@chonoi/test-browser/chromium'
+import { installedChromium, visitorLaunch } from '@chonoi/test-browser/chromium'
 import { signIn } from '../support/people.ts'
 import { openPushEndpoint } from '../support/push-endpoint.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 // The headless shell says that notifications are denied, whatever was granted.
 test.use({
   serviceWorkers: 'allow',
-  launchOptions: { args: chromiumArguments, ...(installedChromium && { executablePath: installedChromium }) },
+  launchOptions: { ...visitorLaunch, ...(installedChromium && { executablePath: installedChromium }) },
 })
 
 const scope = '/firebase-cloud-messaging-push-scope'
