@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { openOwner } from '@chonoi/api'
 import { startPostgres } from '@chonoi/api/postgres'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { isFullRing } from './testing/full-ring.ts'
 import { openOldPostgres } from './testing/old-postgres.ts'
 import { type Ended, freePort, SiteProcess } from './testing/site-process.ts'
 
@@ -74,7 +75,7 @@ test("a database that can't be reached ends the start with one line, without its
   expect(ended.complaint).not.toContain('secret')
 })
 
-test('a PostgreSQL that is too old ends the start with one line', { timeout: time }, async () => {
+test.runIf(isFullRing)('a PostgreSQL that is too old ends the start with one line', { timeout: time }, async () => {
   const old = await openOldPostgres(140_012)
   expect(await refusal({ DATABASE_URL: old.url })).toEqual(oneLine(/PostgreSQL 14 is too old: 15 or newer is needed\./))
   old.close()
@@ -91,7 +92,7 @@ test('the site starts with its own database, and SIGTERM and Ctrl-C end both in 
   }
 })
 
-test('a signal during a start leaves no database running', { timeout: time }, async () => {
+test.runIf(isFullRing)('a signal during a start leaves no database running', { timeout: time }, async () => {
   const site = await start()
   await expect.poll(() => existsSync(join(data, 'postgres', 'postmaster.pid')), { timeout: 60_000 }).toBe(true)
   const pid = postmasterPid()
@@ -118,21 +119,25 @@ test("after kill -9 the next start takes over the database; a second one can't h
   expect(await recovered.signal('SIGTERM')).toMatchObject({ code: 0 })
 })
 
-test('a database stopped under the site, cleanly or not, is restarted at its address', {
-  timeout: time,
-}, async () => {
-  const site = await startReady()
-  for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+test.runIf(isFullRing)(
+  'a database stopped under the site, cleanly or not, is restarted at its address',
+  {
+    timeout: time,
+  },
+  async () => {
+    const site = await startReady()
+    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+      const pid = postmasterPid()
+      process.kill(pid, signal)
+      await expect.poll(() => isGone(pid)).toBe(true)
+      await expect.poll(() => site.health()).toEqual(ok)
+      expect(postmasterPid()).not.toBe(pid)
+    }
     const pid = postmasterPid()
-    process.kill(pid, signal)
-    await expect.poll(() => isGone(pid)).toBe(true)
-    await expect.poll(() => site.health()).toEqual(ok)
-    expect(postmasterPid()).not.toBe(pid)
-  }
-  const pid = postmasterPid()
-  expect(await site.signal('SIGTERM')).toEqual({ code: 0, complaint: '' })
-  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
-})
+    expect(await site.signal('SIGTERM')).toEqual({ code: 0, complaint: '' })
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  },
+)
 
 test('on shutdown the health turns to 503 first; calls are answered until the port closes, and those in progress finish', {
   timeout: time,
@@ -156,27 +161,31 @@ test('on shutdown the health turns to 503 first; calls are answered until the po
   expect(await ended).toEqual({ code: 0, complaint: '' })
 })
 
-test('with DATABASE_URL that server is used and left running, and no owner connection stays open', {
-  timeout: time,
-}, async () => {
-  const server = await startPostgres(join(folder, 'other'), { fsync: 'off' })
-  const owner = openOwner(server.url)
-  const elsewhere = { DATA_DIR: join(folder, 'without'), DATABASE_URL: server.url }
-  const site = await startReady(elsewhere)
-  expect(await site.health()).toEqual(ok)
-  expect(existsSync(join(elsewhere.DATA_DIR, 'postgres'))).toBe(false)
-  const { rows } = await owner.query(
-    `select bool_or(usename like 'chonoi_app_%') as application, bool_or(application_name = 'chonoi-jobs' and usename = current_user) as jobs
+test.runIf(isFullRing)(
+  'with DATABASE_URL that server is used and left running, and no owner connection stays open',
+  {
+    timeout: time,
+  },
+  async () => {
+    const server = await startPostgres(join(folder, 'other'), { fsync: 'off' })
+    const owner = openOwner(server.url)
+    const elsewhere = { DATA_DIR: join(folder, 'without'), DATABASE_URL: server.url }
+    const site = await startReady(elsewhere)
+    expect(await site.health()).toEqual(ok)
+    expect(existsSync(join(elsewhere.DATA_DIR, 'postgres'))).toBe(false)
+    const { rows } = await owner.query(
+      `select bool_or(usename like 'chonoi_app_%') as application, bool_or(application_name = 'chonoi-jobs' and usename = current_user) as jobs
      from pg_stat_activity where backend_type = 'client backend'`,
-  )
-  expect(rows).toEqual([{ application: true, jobs: false }])
-  expect(await site.signal('SIGTERM')).toEqual({ code: 0, complaint: '' })
-  expect((await owner.query('select count(*) > 5 as migrated from schema_migrations')).rows).toEqual([
-    { migrated: true },
-  ])
-  expect(await refusal({ ...elsewhere, DATABASE_APP_URL: server.url })).toEqual(
-    oneLine(/The login chonoi can pass row-level security/),
-  )
-  await owner.end()
-  await server.stop()
-})
+    )
+    expect(rows).toEqual([{ application: true, jobs: false }])
+    expect(await site.signal('SIGTERM')).toEqual({ code: 0, complaint: '' })
+    expect((await owner.query('select count(*) > 5 as migrated from schema_migrations')).rows).toEqual([
+      { migrated: true },
+    ])
+    expect(await refusal({ ...elsewhere, DATABASE_APP_URL: server.url })).toEqual(
+      oneLine(/The login chonoi can pass row-level security/),
+    )
+    await owner.end()
+    await server.stop()
+  },
+)
