@@ -23,15 +23,15 @@ async function runWithResults(command, name, limit) {
   const results = join(folder, name)
   rmSync(results, { recursive: true, force: true })
   const ended = await runStep(command, { cwd: root, env: { ...process.env, CHECK_RESULTS: results }, limit })
-  return { ...ended, red: readResults(results) }
+  return { ...ended, ...readResults(results) }
 }
 
-/** Stands in the report for a step that is red without a red test. */
+/** Stands in the report for what is red in a step without a red test: no second look excuses it. */
 const unnamed = ({ name, command }, { isEnded, minutes }) => ({
   suite: name,
   project: '',
   file: '',
-  title: isEnded ? `ended after ${minutes.toFixed(0)} minutes` : 'see its output above',
+  title: isEnded ? `ended after ${minutes.toFixed(0)} minutes` : 'broke down: see its output above',
   error: '',
   repeat: command,
 })
@@ -43,9 +43,10 @@ const done = []
 const red = []
 for (const step of steps) {
   const ended = await runWithResults(step.command, step.name, step.minutes * patience * minute)
-  done.push({ ...ended, name: step.name, state: ended.isGreen ? 'green' : 'red' })
+  done.push({ name: step.name, minutes: ended.minutes, state: ended.isGreen ? 'green' : 'red' })
   red.push(...ended.red)
-  if (!ended.isGreen && (ended.red.length === 0 || ended.isEnded)) red.push(unnamed(step, ended))
+  const isWhole = !ended.isEnded && ended.reports >= step.reports && (ended.isGreen || ended.red.length > 0)
+  if (!isWhole) red.push(unnamed(step, ended))
 }
 
 const until = startedAt + latestSecondLook * minute
@@ -57,8 +58,10 @@ const { stillRed, flaky } = await lookAgain(red, {
   },
 })
 
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-noteSightings(sightingsFile, flaky, { commit })
+if (flaky.length > 0) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  noteSightings(sightingsFile, flaky, { commit })
+}
 const listed = JSON.parse(readFileSync(join(root, 'tests', 'flaky.json'), 'utf8'))
 const neglected = findNeglected({ sightings: readSightings(sightingsFile), listed })
 

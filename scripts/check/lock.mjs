@@ -1,49 +1,23 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Holds the process that has the lock. */
-const usualFile = join(tmpdir(), 'chonoi-check.lock')
+/** Whoever listens here runs `npm test`. The system closes a port however its process ends, so that no lock is left behind. */
+const usualPort = 47_613
 
 /** Waits until no other run of `npm test` is under way on this machine. The lock ends with the process. */
-export async function takeLock({ file = usualFile, every = 2000, say = console.log } = {}) {
-  for (let hasSaid = false; !take(file); ) {
-    const owner = ownerOf(file)
-    if (owner && !isAlive(owner)) {
-      rmSync(file, { force: true })
-      continue
-    }
-    if (!hasSaid) say(`Another run (process ${owner}) is under way on this machine: waiting for its end.`)
-    hasSaid = true
+export async function takeLock({ port = usualPort, every = 2000, say = console.log } = {}) {
+  for (let hasSaid = false; !(await listen(port)); hasSaid = true) {
+    if (!hasSaid) say(`Another run is under way on this machine (it holds port ${port}): waiting for its end.`)
     await pause(every)
   }
-  process.once('exit', () => rmSync(file, { force: true }))
 }
 
-function take(file) {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (error.code === 'EEXIST') return false
-    throw error
-  }
-}
-
-function ownerOf(file) {
-  try {
-    return Number(readFileSync(file, 'utf8'))
-  } catch {
-    return 0
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+/** Listens until the process ends. Returns whether the port was free. */
+function listen(port) {
+  const server = createServer((socket) => socket.destroy()).unref()
+  return new Promise((resolve, reject) => {
+    server.once('listening', () => resolve(true))
+    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
+    server.listen({ port, host: '127.0.0.1', exclusive: true })
+  })
 }

@@ -4,16 +4,30 @@ import { join } from 'node:path'
 /** Colours of a terminal. */
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 
-/** Returns the red tests that a run's suites wrote into a folder (results-reporter.ts), and those of Playwright. */
+/**
+ * Reads what the processes of a suite wrote into a folder (results-reporter.ts, and Playwright's own report). Returns the red
+ * tests, and how many processes reported: one that broke down reports nothing.
+ */
 export function readResults(folder) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .flatMap((file) => redOf(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+  if (!existsSync(folder)) return { red: [], reports: 0 }
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  const red = files.toSorted().flatMap((file) => redOf(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+  return { red, reports: files.length }
 }
 
-const redOf = (results) => ('suites' in results ? results.suites.flatMap((file) => redInFile(file, [])) : results.red)
+const redOf = (results) => ('suites' in results ? redInPlaywright(results) : results.red)
+
+/** Beside its tests Playwright reports what is wrong with the run itself, as a site that doesn't start. */
+const redInPlaywright = ({ suites, errors = [] }) => [
+  ...suites.flatMap((file) => redInFile(file, [])),
+  ...errors.map(({ message = '' }) => ({
+    suite: 'e2e',
+    project: '',
+    file: '',
+    title: 'outside of a test',
+    error: firstLines(message),
+  })),
+]
 
 /** Playwright nests its tests in the file's groups, and lists each attempt. */
 function redInFile(group, titles) {

@@ -24,13 +24,18 @@ test('red tests of Vitest and of Playwright are read alike', () => {
   write('e2e-journeys.json', {
     suites: [{ title: 'journeys/checkout.spec.ts', suites: [{ title: 'a buyer', specs }] }],
   })
-  assert.deepEqual(readResults(folder), [
+  write('e2e-hostile.json', { suites: [], errors: [{ message: 'the site did not start' }] })
+  const nothing = { project: '', file: '', title: 'outside of a test' }
+  const expected = [
     red,
+    { suite: 'e2e', ...nothing, error: 'the site did not start' },
     {
       ...{ suite: 'e2e', project: 'vi', file: 'journeys/checkout.spec.ts' },
       ...{ title: 'a buyer > pays', error: 'Error: no button' },
     },
-  ])
+  ]
+  assert.deepEqual(readResults(folder), { red: expected, reports: 3 })
 })
 
-test('a suite that wrote nothing has no red tests', () => assert.deepEqual(readResults(join(folder, 'nothing')), []))
+test('a suite that wrote nothing has no red tests', () =>
+  assert.deepEqual(readResults(join(folder, 'nothing')), { red: [], reports: 0 }))

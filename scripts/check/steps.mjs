@@ -1,37 +1,41 @@
-/** One suite: the package's own `test`, after the builds that it needs. */
-const suite = (name, minutes) => ({
+const isFull = process.env.TEST_RING === 'full'
+
+/** One suite: the package's own `test`, after the builds that it needs. `reports` is how many of its processes report. */
+const suite = (name, minutes, reports = 1) => ({
   name,
   minutes,
+  reports,
   command: `turbo run @chonoi/${name}#test --concurrency=1 --output-logs=full`,
 })
 
 /**
- * What `npm test` runs, in order, each with the minutes that it takes on a quiet machine with two processors. The quick ones
- * come first, so that what they find is known early.
+ * What `npm test` runs, in order, each with about the minutes that it takes on a quiet, slow machine with two processors. The
+ * quick ones come first, so that what they find is known early.
  */
 export const steps = [
-  { name: 'browser', minutes: 2, command: 'node scripts/get-browser.mjs' },
-  { name: 'generated', minutes: 2, command: 'node scripts/check/compare-generated.mjs' },
-  { name: 'lint', minutes: 2, command: 'pnpm run --silent lint' },
-  { name: 'types', minutes: 3, command: 'turbo run typecheck --concurrency=2 --continue' },
-  suite('domain', 0.5),
-  suite('i18n', 0.5),
-  suite('contract', 0.5),
-  suite('api-client', 0.5),
-  suite('payment-gateways', 0.5),
-  suite('payment-sandbox', 0.5),
-  suite('bench', 0.5),
-  suite('web', 6),
-  suite('consumers', 3),
-  suite('api', 10),
-  suite('ui', 7),
-  suite('features', 10),
-  suite('e2e', 10),
-  { name: 'storybook', minutes: 2, command: 'pnpm run --silent check:storybook' },
+  { name: 'browser', minutes: 2, reports: 0, command: 'node scripts/get-browser.mjs' },
+  { name: 'generated', minutes: 2, reports: 0, command: 'node scripts/check/compare-generated.mjs' },
+  { name: 'lint', minutes: 3, reports: 0, command: 'pnpm run --silent lint' },
+  { name: 'types', minutes: 5, reports: 0, command: 'turbo run typecheck --concurrency=2 --continue' },
+  suite('domain', 2),
+  suite('i18n', 2),
+  suite('contract', 2),
+  suite('api-client', 2),
+  suite('payment-gateways', 2),
+  suite('payment-sandbox', 2),
+  suite('bench', 2, 0),
+  suite('web', 10),
+  suite('consumers', 5),
+  suite('api', 20),
+  suite('ui', 10),
+  // packages/features/testing/run-tests.mjs and tests/e2e/run.ts start several.
+  suite('features', 12, isFull ? 1 : 2),
+  suite('e2e', 16, isFull ? 3 : 2),
+  { name: 'storybook', minutes: 2, reports: 1, command: 'pnpm run --silent check:storybook' },
 ]
 
 /** How many times its minutes a step may take. One that takes longer hangs: it is ended and red, and the rest goes on. */
-export const patience = 4
+export const patience = isFull ? 10 : 3
 
 /** Minutes after which a run looks at nothing a second time: CI ends it after 90. */
 export const latestSecondLook = 86
