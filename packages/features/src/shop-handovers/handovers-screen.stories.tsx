@@ -17,11 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shown = { noScreenshot: "It shows the time of the server's clock." }
-
 /** Before the shop changes hands, its new administrator is asked once more. */
 export const Asked: Story = {
-  parameters: { ...waiting, ...shown },
+  parameters: { ...waiting, noScreenshot: "It shows the time of the server's clock." },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('invitations:handover.accept') }))
@@ -58,7 +56,7 @@ export const Failed: Story = {
 
 /** Taken back while the answer was being thought over: the dialog says so. */
 export const TakenBack: Story = {
-  parameters: { ...waiting, ...shown },
+  parameters: { ...waiting, noScreenshot: "It shows the time of the server's clock." },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('invitations:handover.accept') }))

@@ -51,4 +51,7 @@ export const Shops: Story = {
   parameters: { english: { label: 'Shops' } },
 }
 
-export const Nobody: Story = { args: { people: [] } }
+export const Nobody: Story = {
+  args: { people: [] },
+  parameters: { noScreenshot: 'Without anybody it paints nothing.' },
+}
