@@ -134,7 +134,7 @@ export async function startJobs(databaseUrl: string, ports: Ports, tracing: Trac
     workers.set(name, worker)
     await boss.schedule(name, cron, null, { tz: timeZone })
   }
-  const waking = wakeJobs(database, ports.log, boss, workers)
+  const waking = await wakeJobs(database, ports.log, boss, workers)
   return {
     async stop() {
       await waking.close()

@@ -21,14 +21,15 @@ export type Workers = ReadonlyMap<string, string>
 
 /**
  * Wakes jobs when a transaction of any process tells of work for them, so that nobody waits for the next minute. Their
- * schedule goes on beside it: it finds what was told while the connection was lost, which is opened again.
+ * schedule goes on beside it: it finds what was told while the connection was lost, which is opened again. Resolves once
+ * it listens, or has found that it can't yet.
  */
-export function wakeJobs(
+export async function wakeJobs(
   database: Database,
   log: Ports['log'],
   boss: PgBoss,
   workers: Workers,
-): { close(): Promise<void> } {
+): Promise<{ close(): Promise<void> }> {
   const gathering = new Map<string, NodeJS.Timeout>()
   let notices: Promise<ChangeNotices | undefined>
   let isClosed = false
@@ -64,6 +65,7 @@ export function wakeJobs(
   }
 
   notices = listen()
+  await notices
   const probing = setInterval(() => {
     void notices.then((open) => {
       if (open) open.probe()
