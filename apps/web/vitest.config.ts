@@ -13,7 +13,7 @@ export default defineConfig({
     env: seedsOf(process.env),
     include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
     // One file at a time: most start a site and PostgreSQL, whose waits would count the other file's work.
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     // What these wait for comes from real processes, on a machine that may be busy.
     expect: { poll: { timeout: 20_000 } },

@@ -9,6 +9,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     reporters: ['default', new ResultsReporter('api-client')],
+    // None replaces modules, so that a worker may load each of them once instead of once for each file.
+    isolate: false,
     env: seedsOf(process.env),
     setupFiles: ['vitest.setup.ts'],
     testTimeout: 60_000,

@@ -7,6 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@chonoi/source'] } },
   test: {
     reporters: ['default', new ResultsReporter('domain')],
+    // None replaces modules, so that a worker may load each of them once instead of once for each file.
+    isolate: false,
     env: seedsOf(process.env),
     setupFiles: ['vitest.setup.ts'],
     testTimeout: 60_000,

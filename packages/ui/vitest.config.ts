@@ -88,6 +88,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['{src,vite,testing,tokens,manifest}/**/*.test.{ts,tsx}'],
           testTimeout: timeout,
           hookTimeout: timeout,

@@ -1,4 +1,4 @@
-const isFull = process.env.TEST_RING === 'full'
+export const isFull = process.env.TEST_RING === 'full'
 
 /** One suite: the package's own `test`, after the builds that it needs. `reports` is how many of its processes report. */
 const suite = (name, minutes, reports = 1) => ({
@@ -39,3 +39,6 @@ export const patience = isFull ? 10 : 3
 
 /** Minutes after which a run looks at nothing a second time: CI ends it after 90. */
 export const latestSecondLook = 86
+
+/** Minutes after which a run begins no step and ends the one that runs, so that it still tells what was red. */
+export const latestEnd = isFull ? Number.POSITIVE_INFINITY : 84

@@ -47,7 +47,12 @@ export function writeUndefined(file, code) {
         ]
       : [{ at: end, text: ' | undefined' }],
   )
-  return insertions
-    .sort((a, b) => b.at - a.at)
-    .reduce((text, { at, text: added }) => `${text.slice(0, at)}${added}${text.slice(at)}`, code)
+  return withInsertions(code, insertions)
+}
+
+/** In one pass: a copy of the text for each of ten thousand insertions takes minutes. */
+function withInsertions(code, insertions) {
+  const sorted = insertions.toSorted((a, b) => a.at - b.at)
+  const parts = sorted.map(({ at, text }, index) => code.slice(sorted[index - 1]?.at ?? 0, at) + text)
+  return parts.join('') + code.slice(sorted.at(-1)?.at ?? 0)
 }

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { ResultsReporter } from '../../scripts/check/results-reporter.ts'
 
-/** One install for all files, one file at a time: builds and the browser share two processors. */
+/** One install for all files. */
 export default defineConfig({
   test: {
     reporters: ['default', new ResultsReporter('consumers')],
@@ -9,7 +9,7 @@ export default defineConfig({
     // A server rendered for production speaks another protocol to its page than one for development.
     env: { NODE_ENV: 'production' },
     globalSetup: './support/install-once.ts',
-    fileParallelism: false,
+    maxWorkers: 2,
     // Other bundlers belong to the full ring.
     exclude: [...configDefaults.exclude, ...(process.env.TEST_RING === 'full' ? [] : ['frameworks.test.ts'])],
     testTimeout: 120_000,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { publicRoutes } from '@chonoi/test-browser/routes'
+import { ofTurn } from './of-turn.ts'
 
 const widths = [360, 768, 1280]
 
@@ -12,7 +13,7 @@ test.skip(({ language }) => language !== 'vi')
 /** Renders content below the viewport, which would otherwise get its size only when visible. */
 const everythingDrawn = '* { content-visibility: visible !important }'
 
-for (const route of publicRoutes)
+for (const route of ofTurn(publicRoutes))
   test(`${route} looks the same with its critical CSS as with the full style sheet`, async ({ page, site }) => {
     const [product] = await site.products('search=bat&limit=1')
     let isSheetThere = false

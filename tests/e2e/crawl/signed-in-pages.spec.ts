@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.ts'
 import { type Crawler, openCrawler } from './crawler.ts'
+import { ofTurn } from './of-turn.ts'
 import { type SignedInArea, signedInAreas, superAdminRoutes } from '@chonoi/test-browser/routes'
 
 type Route = SignedInArea['routes'][number]
@@ -153,7 +154,7 @@ for (const { who, routes, lists } of signedInAreas) {
     })
     test.afterAll(() => crawler.close())
 
-    for (const route of routes) {
+    for (const route of ofTurn(routes)) {
       test(`${routeIds[route] ?? ''}${route} is sound on a phone and on a wide screen`, async () => {
         // Administrators are sent away from the pages of super administrators before any call.
         const isSentAway = who === 'admin@chonoi.test' && superAdminRoutes.some((one) => one === route)

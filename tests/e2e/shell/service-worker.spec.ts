@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { watchRequests } from '../support/settle.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -22,6 +23,8 @@ test('[SW-01] without a network a page of the catalogue that was read before is 
   context,
   t,
 }) => {
+  // A page that loses the network before its scripts are there comes anew once more.
+  const { settle } = watchRequests(page)
   await page.goto('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.goto('/products')
@@ -39,12 +42,14 @@ test('[SW-01] without a network a page of the catalogue that was read before is 
   const isKept = (url: string) =>
     page.evaluate(async (one) => Boolean(await caches.match(one, { ignoreVary: true })), url)
   for (const url of ['/products', address]) await expect.poll(() => isKept(url)).toBe(true)
+  await settle()
   await context.setOffline(true)
 
   await page.goto('/products')
   const notice = page.getByRole('region', { name: t('shell:keptPage.title') })
   await expect(notice).toBeVisible()
   await expect(goods.first()).toBeVisible()
+  await settle()
   // A link inside of the page leads to the kept product as well. It comes as a new document: begun
   // without a network and ended with one, the page would come anew and say nothing of being kept.
   const kept = page.waitForEvent('domcontentloaded')
@@ -53,6 +58,7 @@ test('[SW-01] without a network a page of the catalogue that was read before is 
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(notice).toBeVisible()
+  await settle()
 
   await context.setOffline(false)
   await notice.getByRole('button', { name: t('shell:keptPage.reload') }).click()

@@ -5,3 +5,7 @@ test('wordPatterns: a code is one word, alone and beside others; signs alone are
   expect(wordPatterns('NT-25')).toEqual(['%nt 25%'])
   expect(wordPatterns('  Hoà\u00a0NT-25 % ')).toEqual(['%hoa%', '%nt 25%'])
 })
+
+test('wordPatterns: words that a sign joins are words', () => {
+  expect(wordPatterns('LỤA-ĐÀ NẴNG')).toEqual(['%lua%', '%da%', '%nang%'])
+})

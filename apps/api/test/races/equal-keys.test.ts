@@ -11,7 +11,7 @@ import { holdSoundness } from './soundness.ts'
 import { useStage } from './stage.ts'
 import { withoutConstraint } from './weakenings.ts'
 
-const calls = Number(process.env.EQUAL_KEYS ?? 50)
+const calls = Number(process.env.EQUAL_KEYS ?? (process.env.TEST_RING === 'full' ? 50 : 12))
 /** Maximum rounds without the table of keys. */
 const maxRounds = 10
 
