@@ -479,7 +479,18 @@ export {
   providerOf,
 } from './payments/payment-methods.ts'
 export {
+  type CollectedMoney,
+  collectorOf,
+  type MoneyCollector,
+  moneyCollectors,
+  type MoneyRoute,
+  moneyRouteOf,
+  moneyRoutes,
+  type RefundDestination,
+} from './payments/money-routes.ts'
+export {
   checkDestination,
+  isOwedByShop,
   mayChangePaymentStatus,
   mayRefund,
   maySettleDoubleRefund,

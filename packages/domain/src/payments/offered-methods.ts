@@ -36,11 +36,6 @@ export function limitsUnavailable(payable: Payable, limits: MethodLimits): Payme
   return payable.amountInCents > limits.maximumInCents ? 'ABOVE_MAXIMUM' : null
 }
 
-/** Digital goods are delivered at once, so nobody collects cash for them. */
-export function cashUnavailable(payable: Payable): PaymentUnavailability | null {
-  return payable.hasDigitalGoods ? 'DIGITAL_GOODS' : limitsUnavailable(payable, cashOnDeliveryLimits)
-}
-
 /** What a shop may owe of its commission before its customers pay the platform again, which pays the debt off. */
 export const owedFeesLimitInCents = 5_000_000_00
 
@@ -52,11 +47,27 @@ export interface ShopCheckout {
 }
 
 /**
- * A shop's own gateway takes the money of that shop's goods alone. It doesn't serve a checkout that the platform adds
- * money to: the shop signs for its own gateway, so nobody else can tell that anything was paid.
+ * What a shop collects itself isn't for a checkout that the platform adds money to: nobody but the shop can tell that
+ * anything was paid.
  */
-export function ownGatewayUnavailable(checkout: ShopCheckout): PaymentUnavailability | null {
-  if (checkout.shopCount > 1) return 'SEVERAL_SHOPS'
+function collectedByShopUnavailable(checkout: Omit<ShopCheckout, 'shopCount'>): PaymentUnavailability | null {
   if (checkout.hasPlatformCoupon) return 'PLATFORM_COUPON'
   return checkout.owedFeesInCents > owedFeesLimitInCents ? 'FEES_OWED' : null
+}
+
+/** A shop's own gateway takes the money of that shop's goods alone. */
+export function ownGatewayUnavailable(checkout: ShopCheckout): PaymentUnavailability | null {
+  return checkout.shopCount > 1 ? 'SEVERAL_SHOPS' : collectedByShopUnavailable(checkout)
+}
+
+/**
+ * Cash is collected by each shop for its own parcel, so a checkout may hold several. Digital goods are delivered at once,
+ * so nobody collects cash for them.
+ */
+export function cashUnavailable(
+  payable: Payable,
+  checkout: Omit<ShopCheckout, 'shopCount'>,
+): PaymentUnavailability | null {
+  if (payable.hasDigitalGoods) return 'DIGITAL_GOODS'
+  return collectedByShopUnavailable(checkout) ?? limitsUnavailable(payable, cashOnDeliveryLimits)
 }

@@ -61,11 +61,13 @@ export async function offerMethods(
   const ofShops = (await offerOwnGateways(queries, payable)).filter(
     (own) => own.option.unavailableBecause === null || !hasMethodOf(ofPlatform, own),
   )
+  const owedFeesInCents = await findOwedFees(queries, payable.shopIds)
+  const cash = cashUnavailable(payable, { hasPlatformCoupon: payable.hasPlatformCoupon, owedFeesInCents })
   return [
     { option: builtIn('WALLET', walletUnavailable(payable)), gateway: null },
     ...ofShops,
     ...ofPlatform.filter((one) => !hasMethodOf(ofShops, one)),
-    { option: { ...builtIn('CASH_ON_DELIVERY', cashUnavailable(payable)), ...cashOnDeliveryLimits }, gateway: null },
+    { option: { ...builtIn('CASH_ON_DELIVERY', cash), ...cashOnDeliveryLimits }, gateway: null },
   ]
 }
 

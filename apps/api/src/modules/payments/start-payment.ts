@@ -82,7 +82,9 @@ async function begun(
     throw new Failure('payment.method_unavailable')
   const { unavailableBecause, feeInCents } = offered.option
   if (unavailableBecause === 'BALANCE_TOO_LOW') throw new Failure('wallet.insufficient_balance')
-  if (unavailableBecause && amount > 0) throw new Failure('payment.method_unavailable')
+  // A free checkout is paid by any method, unless its shop would confirm what the platform's coupon pays.
+  if (unavailableBecause && (amount > 0 || unavailableBecause === 'PLATFORM_COUPON'))
+    throw new Failure('payment.method_unavailable')
   await closePendingPayments(context, queries, group.id, 'CANCELLED', 'BUYER')
   if (method === 'CASH_ON_DELIVERY') return confirmCash(context, queries, checkout, unpaid)
   const payment = await writePayment(context, queries, {

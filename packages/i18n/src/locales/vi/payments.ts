@@ -158,7 +158,7 @@ export const words = {
   'refund.amount': 'Số tiền hoàn',
   'refund.destination': 'Hoàn về đâu',
   'refund.collectedByShop':
-    'Gian hàng đã thu khoản này qua cổng thanh toán riêng, nên tiền chỉ hoàn được về nơi khách đã trả. Có thể mất vài ngày.',
+    'Gian hàng đã tự thu khoản này. Tiền hoàn về qua cổng thanh toán riêng của gian hàng, có thể mất vài ngày; tiền mặt thì trừ vào số dư của gian hàng.',
   'refund.reason': 'Lý do',
   'refund.reasonHelp': 'Khách hàng đọc được lý do này.',
   'refund.done': 'Đã hoàn {{amount}}',
@@ -177,6 +177,15 @@ export const words = {
   'settle.REFUNDED.submit': 'Ghi nhận đã hoàn',
   'settle.note': 'Bạn thấy gì ở cổng thanh toán',
   'settle.noteHelp': 'Được lưu trong nhật ký hoạt động.',
+  'owed.title': 'Gian hàng còn nợ khoản hoàn này',
+  'owed.text':
+    'Gian hàng đã thu tiền mặt. Khoản hoàn được trừ vào số dư của gian hàng ngay khi đủ. Nếu gian hàng trả tận tay, hãy hỏi khách rồi ghi nhận ở đây.',
+  'owed.REFUNDED': 'Đã trả tận tay',
+  'owed.NOT_REFUNDED': 'Trừ vào số dư',
+  'owed.REFUNDED.text': 'Khách đã nhận lại {{amount}} từ gian hàng. Lần hoàn tiền này xong.',
+  'owed.NOT_REFUNDED.text':
+    'Trả {{amount}} vào ví của khách, trừ vào số dư của gian hàng. Nếu số dư chưa đủ, khoản hoàn tiếp tục chờ.',
+  'owed.note': 'Vì sao bạn biết',
   'settle.done': 'Đã xử lý lần hoàn {{amount}}',
 
   'verify.action': 'Xác nhận thanh toán',
@@ -205,7 +214,7 @@ export const words = {
   'mismatches.help.NOT_PAID_AT_GATEWAY': 'Chợ Nổi đã ghi nhận thanh toán mà cổng không có.',
   'mismatches.kind.REFUND_REFUSED': 'Gian hàng không hoàn được',
   'mismatches.help.REFUND_REFUSED':
-    'Cổng của gian hàng từ chối hoàn tiền và Chợ Nổi chưa nợ gian hàng đủ để trả thay. Hệ thống tự trả khi đủ.',
+    'Gian hàng đã tự thu khoản này mà chưa hoàn, và số dư của gian hàng không đủ. Hệ thống tự trả khi đủ.',
   'mismatches.kind.REFUND_UNKNOWN': 'Chưa rõ kết quả hoàn tiền',
   'mismatches.help.REFUND_UNKNOWN':
     'Cổng thanh toán không cho biết đã hoàn tiền hay chưa. Hãy tra ở cổng rồi xử lý tại trang thanh toán.',
