@@ -20,16 +20,16 @@ function sourceOf(payment: Pick<Paid, 'method' | 'buyerId' | 'collectorId'>): Le
 }
 
 /**
- * A payment arrives: for the orders that wait for it, its fee, and what is left over for the buyer's wallet. A shop that
- * collects it keeps the fee, which its provider takes, and gives what is left over back.
+ * A payment arrives: for the orders that wait for it, its fee, and what is left over for the buyer's wallet. The fee is
+ * taken even when nobody waits for the money any more. A shop that collects it keeps the fee, which its provider takes,
+ * and gives what is left over back.
  */
 export function capturePosting(
   payment: Paid,
   covered: readonly Pick<OrderRow, 'tenantId' | 'totalInCents'>[],
   { leftoverInCents, platformTenantId }: { leftoverInCents: number; platformTenantId: string },
 ): LedgerPosting {
-  const { collectorId, method, buyerId, amountInCents } = payment
-  const feeInCents = covered.length > 0 ? payment.feeInCents : 0
+  const { collectorId, method, buyerId, amountInCents, feeInCents } = payment
   const keptInCents = collectorId ? feeInCents : 0
   const leftover: LedgerAccount = collectorId ? onItsWay(method, collectorId) : { kind: 'USER_WALLET', userId: buyerId }
   return {
