@@ -213,10 +213,13 @@ export const words = {
   'mismatches.text': 'What payment providers and Chợ Nổi disagree about.',
   'mismatches.kind': 'Mismatch',
   'mismatches.kind.WRONG_AMOUNT': 'Wrong amount',
+  'mismatches.kind.WRONG_ACCOUNT': 'Wrong account',
   'mismatches.kind.UNKNOWN_REFERENCE': 'Unknown reference',
   'mismatches.kind.NOT_PAID_AT_GATEWAY': 'Not paid at the provider',
   'mismatches.help.WRONG_AMOUNT':
     'The provider reports another amount than was asked for. The order is not marked as paid.',
+  'mismatches.help.WRONG_ACCOUNT':
+    'Money has arrived on another account than the one for transfers. The order was not marked as paid.',
   'mismatches.help.UNKNOWN_REFERENCE': 'Money has arrived, but no payment has this reference.',
   'mismatches.help.NOT_PAID_AT_GATEWAY': 'Paid here, but the provider does not know it as paid.',
   'mismatches.kind.REFUND_REFUSED': 'Refund refused by a shop',

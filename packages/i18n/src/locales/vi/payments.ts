@@ -207,9 +207,12 @@ export const words = {
   'mismatches.text': 'Những khoản mà cổng thanh toán và Chợ Nổi ghi nhận khác nhau.',
   'mismatches.kind': 'Chênh lệch',
   'mismatches.kind.WRONG_AMOUNT': 'Sai số tiền',
+  'mismatches.kind.WRONG_ACCOUNT': 'Sai tài khoản nhận',
   'mismatches.kind.UNKNOWN_REFERENCE': 'Không rõ cho đơn nào',
   'mismatches.kind.NOT_PAID_AT_GATEWAY': 'Cổng chưa nhận được',
   'mismatches.help.WRONG_AMOUNT': 'Cổng báo số tiền khác với khoản đã tạo. Đơn chưa được ghi nhận đã trả.',
+  'mismatches.help.WRONG_ACCOUNT':
+    'Tiền đã vào một tài khoản khác với tài khoản nhận chuyển khoản. Đơn chưa được ghi nhận đã trả.',
   'mismatches.help.UNKNOWN_REFERENCE': 'Tiền đã đến nhưng không có khoản thanh toán nào mang mã này.',
   'mismatches.help.NOT_PAID_AT_GATEWAY': 'Chợ Nổi đã ghi nhận thanh toán mà cổng không có.',
   'mismatches.kind.REFUND_REFUSED': 'Gian hàng không hoàn được',
