@@ -263,6 +263,8 @@ export {
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
 export {
+  creditTooLarge,
+  maxDailyCreditInCents,
   mayAdjustWallet,
   validateWalletAdjustment,
   type WalletAdjustmentForm,
