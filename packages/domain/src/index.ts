@@ -459,10 +459,13 @@ export {
 } from './payments/gateway-terms.ts'
 export {
   cashOnDeliveryLimits,
+  type CashOrderLimits,
+  type CashOrders,
   cashUnavailable,
   limitsUnavailable,
   owedFeesLimitInCents,
   ownGatewayUnavailable,
+  passesCashLimits,
   type Payable,
   paymentUnavailabilities,
   type PaymentUnavailability,
@@ -608,6 +611,7 @@ export {
   type VariantForm,
 } from './validation/product-form.ts'
 export {
+  maxCashOrderLimit,
   maxOrderReleaseDays,
   maxReturnDays,
   platformDescriptionLength,

@@ -74,6 +74,10 @@ export class Market {
       shopPart: await coupon('shopPart'),
       shopWhole: await coupon('shopWhole'),
     }
+    // The model orders without end.
+    await server.owner.query(
+      'update platform_settings set cash_order_limit = 100, cash_amount_limit_in_cents = 100000000000',
+    )
     const market = new Market(server, stands, [await buyer(), await buyer()], admin, couponIds)
     await market.figures()
     return market

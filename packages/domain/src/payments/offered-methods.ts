@@ -7,6 +7,7 @@ export const paymentUnavailabilities = [
   'SEVERAL_SHOPS',
   'PLATFORM_COUPON',
   'FEES_OWED',
+  'CASH_ORDERS_OPEN',
 ] as const
 
 export type PaymentUnavailability = (typeof paymentUnavailabilities)[number]
@@ -60,14 +61,46 @@ export function ownGatewayUnavailable(checkout: ShopCheckout): PaymentUnavailabi
   return checkout.shopCount > 1 ? 'SEVERAL_SHOPS' : collectedByShopUnavailable(checkout)
 }
 
+/** Cash orders of a buyer: those that nobody has paid yet hold stock for nothing but a promise. */
+export interface CashOrders {
+  readonly openCount: number
+  readonly openInCents: number
+  readonly deliveredCount: number
+}
+
+/** What a new account may have open, as the platform decides. */
+export interface CashOrderLimits {
+  readonly cashOrderLimit: number
+  readonly cashAmountLimitInCents: number
+}
+
+/** Delivered cash orders beyond these raise the limits no further. */
+const maxCountedDeliveries = 4
+
+/** Whether more cash orders would pass the limits of an account, which every delivered one raises by as much again. */
+export function passesCashLimits(
+  held: CashOrders,
+  more: { readonly count: number; readonly amountInCents: number },
+  { cashOrderLimit, cashAmountLimitInCents }: CashOrderLimits,
+): boolean {
+  const trust = 1 + Math.min(held.deliveredCount, maxCountedDeliveries)
+  return (
+    held.openCount + more.count > cashOrderLimit * trust ||
+    held.openInCents + more.amountInCents > cashAmountLimitInCents * trust
+  )
+}
+
+/** The facts of a checkout that decide whether it may be paid in cash. */
+export interface CashCheckout extends Omit<ShopCheckout, 'shopCount'> {
+  readonly passesLimits: boolean
+}
+
 /**
  * Cash is collected by each shop for its own parcel, so a checkout may hold several. Digital goods are delivered at once,
  * so nobody collects cash for them.
  */
-export function cashUnavailable(
-  payable: Payable,
-  checkout: Omit<ShopCheckout, 'shopCount'>,
-): PaymentUnavailability | null {
+export function cashUnavailable(payable: Payable, checkout: CashCheckout): PaymentUnavailability | null {
   if (payable.hasDigitalGoods) return 'DIGITAL_GOODS'
-  return collectedByShopUnavailable(checkout) ?? limitsUnavailable(payable, cashOnDeliveryLimits)
+  const unavailable = collectedByShopUnavailable(checkout) ?? limitsUnavailable(payable, cashOnDeliveryLimits)
+  return unavailable ?? (checkout.passesLimits ? 'CASH_ORDERS_OPEN' : null)
 }

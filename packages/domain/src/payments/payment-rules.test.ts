@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { cashUnavailable, limitsUnavailable, owedFeesLimitInCents, walletUnavailable } from './offered-methods.ts'
+import {
+  cashUnavailable,
+  limitsUnavailable,
+  owedFeesLimitInCents,
+  passesCashLimits,
+  walletUnavailable,
+} from './offered-methods.ts'
 import { paymentFailure } from './payment-failure.ts'
 import { gatewayOf, isBankTransfer, paymentMethods, providerOf } from './payment-methods.ts'
 import {
@@ -119,17 +125,30 @@ test('methods: a method that is not offered says why', () => {
   expect(walletUnavailable(payable)).toBe('BALANCE_TOO_LOW')
   expect(limitsUnavailable(payable, { minimumInCents: 60_000, maximumInCents: 70_000 })).toBe('BELOW_MINIMUM')
   expect(limitsUnavailable(payable, { minimumInCents: 100, maximumInCents: 40_000 })).toBe('ABOVE_MAXIMUM')
-  const checkout = { hasPlatformCoupon: false, owedFeesInCents: owedFeesLimitInCents }
+  const checkout = { hasPlatformCoupon: false, owedFeesInCents: owedFeesLimitInCents, passesLimits: false }
   expect(cashUnavailable({ ...payable, hasDigitalGoods: true }, checkout)).toBe('DIGITAL_GOODS')
   expect(cashUnavailable(payable, checkout)).toBeNull()
 })
 
 test('cashUnavailable: refuses a coupon of the platform, and a shop that owes too much', () => {
   const payable = { amountInCents: 50_000, hasDigitalGoods: false, balanceInCents: 0 }
-  const checkout = { hasPlatformCoupon: false, owedFeesInCents: 0 }
+  const checkout = { hasPlatformCoupon: false, owedFeesInCents: 0, passesLimits: false }
   expect(cashUnavailable(payable, { ...checkout, hasPlatformCoupon: true })).toBe('PLATFORM_COUPON')
   const owing = { ...checkout, owedFeesInCents: owedFeesLimitInCents + 100 }
   expect(cashUnavailable(payable, owing)).toBe('FEES_OWED')
+  expect(cashUnavailable(payable, { ...checkout, passesLimits: true })).toBe('CASH_ORDERS_OPEN')
+})
+
+test('passesCashLimits: a new account has few orders and little money open; delivered ones raise both, to a bound', () => {
+  const limits = { cashOrderLimit: 3, cashAmountLimitInCents: 1_000_000 }
+  const held = { openCount: 2, openInCents: 900_000, deliveredCount: 0 }
+  expect(passesCashLimits(held, { count: 1, amountInCents: 100_000 }, limits)).toBe(false)
+  expect(passesCashLimits(held, { count: 2, amountInCents: 100_000 }, limits)).toBe(true)
+  expect(passesCashLimits(held, { count: 1, amountInCents: 100_100 }, limits)).toBe(true)
+  const known = { ...held, deliveredCount: 1 }
+  expect(passesCashLimits(known, { count: 4, amountInCents: 1_100_000 }, limits)).toBe(false)
+  const trusted = { ...held, deliveredCount: 50 }
+  expect(passesCashLimits(trusted, { count: 14, amountInCents: 0 }, limits)).toBe(true)
 })
 
 test("paymentFailure: names what the buyer can act on; an unknown code is 'OTHER'", () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { arrangeCoupon } from '../../../test/testing/arrange-catalogue.ts'
 import { arrangeUnpaid, openPaymentStage } from '../../../test/testing/arrange-payments.ts'
 import { arrangeEarnings, arrangeOwedFees, newAccountNumber } from '../../../test/testing/arrange-withdrawals.ts'
-import { arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
+import { arrangeCartLine, arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
 import { newKey } from '../../../test/testing/test-api.ts'
 
 const stage = openPaymentStage()
@@ -211,4 +211,60 @@ test('payments: the database names the shop of a cash payment that the version b
     [group.id, order.id, buyer.id],
   )
   expect(rows).toEqual([{ collector_id: shop.id }])
+})
+
+/** A buyer who orders the same goods by cash, again and again. */
+async function cashBuyer() {
+  const { buyer, body, product } = await arrangeCheckout(server, { money: 100 })
+  const client = server.client(buyer.token)
+  await server.owner.query('delete from cart_items where user_id = $1', [buyer.id])
+  const pay = (paymentMethod: BodyOf<'createOrder'>['paymentMethod'] = 'CASH_ON_DELIVERY') =>
+    client.POST('/orders', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { ...body, paymentMethod },
+    })
+  /** Fills the cart and places the order. */
+  const order = async (method?: BodyOf<'createOrder'>['paymentMethod']) => {
+    await arrangeCartLine(server, buyer.id, product)
+    return pay(method)
+  }
+  return { buyer, client, order, pay }
+}
+
+test('[ORD-06] a new account has three cash orders open, and another once one is cancelled', async () => {
+  const { client, order, pay } = await cashBuyer()
+  const placed = [await order(), await order(), await order()]
+  expect(placed.map(({ response }) => response.status)).toEqual([201, 201, 201])
+  expect((await order()).error?.code).toBe('payment.method_unavailable')
+  const { data } = await client.GET('/payments/methods', { params: { query: {} } })
+  expect(data?.data.find(({ method }) => method === 'CASH_ON_DELIVERY')?.unavailableBecause).toBe('CASH_ORDERS_OPEN')
+  const cancelled = placed[0]?.data?.orders[0]?.id ?? ''
+  await client.POST('/orders/{id}/cancel', { params: keyed(cancelled), body: { reason: 'Đổi ý không mua nữa' } })
+  expect((await pay()).response.status).toBe(201)
+})
+
+test('[ORD-06] a delivered cash order raises the limit', async () => {
+  const { buyer, order } = await cashBuyer()
+  for (let placed = 0; placed < 3; placed++) await order()
+  await server.owner.query(
+    `update orders set status = 'DELIVERED' where id = (select id from orders where buyer_id = $1 limit 1)`,
+    [buyer.id],
+  )
+  expect((await order()).response.status).toBe(201)
+})
+
+test('[ORD-06] of two payments by cash at once that pass the limit together, one succeeds', async () => {
+  const { client, order } = await cashBuyer()
+  await order()
+  await order()
+  const waiting = [await order('MOMO'), await order('MOMO')].map(({ data }) => data?.orders[0]?.id ?? '')
+  const answers = await Promise.all(
+    waiting.map((orderId) =>
+      client.POST('/payments/create', {
+        params: { header: { 'Idempotency-Key': newKey() } },
+        body: { orderId, method: 'CASH_ON_DELIVERY' },
+      }),
+    ),
+  )
+  expect(answers.filter(({ error }) => error?.code === 'payment.method_unavailable')).toHaveLength(1)
 })

@@ -49,6 +49,7 @@ export const words = {
   'method.because.SEVERAL_SHOPS': 'Only for goods of a single shop',
   'method.because.PLATFORM_COUPON': 'Not together with a Chợ Nổi coupon',
   'method.because.FEES_OWED': 'This shop does not take it at present',
+  'method.because.CASH_ORDERS_OPEN': 'Too many cash orders are still on their way',
   'method.toShop': 'Paid directly to {{shop}}. A refund goes back to where you paid from.',
   'method.help.WALLET': 'Paid from your balance at once',
   'method.help.MANUAL_DEPOSIT': 'Transfer first, our staff match it',

@@ -45,6 +45,7 @@ export const words = {
   'method.because.SEVERAL_SHOPS': 'Chỉ dùng khi mua hàng của một gian hàng',
   'method.because.PLATFORM_COUPON': 'Không dùng cùng mã giảm giá của Chợ Nổi',
   'method.because.FEES_OWED': 'Gian hàng đang tạm ngừng nhận cách này',
+  'method.because.CASH_ORDERS_OPEN': 'Bạn còn nhiều đơn trả tiền mặt chưa nhận',
   'method.toShop': 'Trả thẳng cho {{shop}}. Nếu hoàn tiền, tiền về nơi bạn đã trả.',
   'method.help.WALLET': 'Trừ ngay vào số dư ví',
   'method.help.MANUAL_DEPOSIT': 'Chuyển khoản trước, nhân viên đối chiếu',
