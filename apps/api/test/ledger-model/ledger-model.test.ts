@@ -39,6 +39,7 @@ test(`[WAL-08] ${sequences} random sequences of 50 commands: results and balance
         expect(unbacked(figures, model.promotions)).toBeLessThanOrEqual(0)
         const what = 'to' in command ? command.to : 'coupon' in command ? command.coupon : ''
         ends.add([command.do, what, end].join(' '))
+        if (command.do === 'buy') ends.add(`buy by ${command.method} ${end}`)
       }
       if (model.refundsOfShops > 0) ends.add('a refund of cash was paid')
       if (sum(model.cashRefunds) > 0) ends.add('a refund of cash is owed')
@@ -70,6 +71,8 @@ test(`[WAL-08] ${sequences} random sequences of 50 commands: results and balance
       'moveOrder CANCELLED done',
       'moveOrder REFUNDED done',
       'confirmReceipt  order.not_paid',
+      'buy by CASH_ON_DELIVERY done',
+      'buy by CASH_ON_DELIVERY payment.method_unavailable',
       'returnGoods  done',
       'complain  done',
       ...['RELEASE', 'REFUND'].map((decision) => `decideComplaint ${decision} done`),

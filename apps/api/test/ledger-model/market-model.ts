@@ -201,7 +201,7 @@ export class MarketModel {
     }
     if (isCash(order)) {
       this.cashRefunds[shop] += total
-      this.#owedRefunds.push({ shop, buyer, amount: total })
+      if (total > 0) this.#owedRefunds.push({ shop, buyer, amount: total })
     } else this.wallets[buyer] += total
     order.isPaid = false
     if (order.complaint === 'OPEN') order.complaint = 'CLOSED'
