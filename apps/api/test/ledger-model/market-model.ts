@@ -2,7 +2,7 @@ import type { OrderStatus } from '@chonoi/contract'
 import { coupons, priceOf, type ShopPrice } from './checkout-price.ts'
 import type { BoughtBy, Command, ResolvedCommand } from './commands.ts'
 
-export const firstStock = 12
+export const firstStock = 30
 
 interface ModelOrder extends ShopPrice {
   buyer: 0 | 1
@@ -25,8 +25,20 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   CANCELLED: ['REFUNDED'],
   REFUNDED: [],
 }
+const underWay: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']
 const ended: readonly OrderStatus[] = ['CANCELLED', 'REFUNDED']
 const isCash = ({ method }: ModelOrder) => method === 'CASH_ON_DELIVERY'
+const isConfirmable = ({ status, isReleased }: ModelOrder) =>
+  (status === 'SHIPPED' || status === 'DELIVERED') && !isReleased
+const isComplainable = ({ status, isPaid, isReleased, complaint }: ModelOrder) =>
+  status === 'DELIVERED' && isPaid && !isReleased && complaint === 'NONE'
+
+/** A place among those that suit an even number; an odd one is taken as it is. */
+function aim<T>(at: number, all: readonly T[], suits: (one: T) => boolean): number {
+  const places = all.flatMap((one, place) => (suits(one) ? [place] : []))
+  return at % 2 === 0 ? (places[(at / 2) % places.length] ?? at) : at
+}
+
 const uncovered = 'wallet.insufficient_balance'
 
 /** Models the market's money in a few numbers, derived from the documents and not from the server. */
@@ -71,13 +83,44 @@ export class MarketModel {
     }
   }
 
-  /** Resolves a command: an order to advance becomes a move to its next status, one to return its place. */
+  /**
+   * Resolves a command: an order to advance becomes a move to its next status, one to return its place. Every second
+   * command of a rare kind is aimed at what it suits, so that the random ones aren't all refused.
+   */
   resolve(command: Command): ResolvedCommand {
-    if (command.do === 'returnGoods') return { ...command, at: this.#returnable(command.at) }
-    if (command.do !== 'advanceOrder') return command
-    const places = this.orders.flatMap(({ status }, place) => (ended.includes(status) ? [] : [place]))
+    switch (command.do) {
+      case 'returnGoods':
+        return { ...command, at: this.#returnable(command.at) }
+      case 'deliver':
+        return this.#deliveryOf(command.at)
+      case 'acceptDeposit':
+        return { ...command, at: aim(command.at, this.deposits, ({ isOpen }) => isOpen) }
+      case 'confirmReceipt':
+        return { ...command, at: aim(command.at, this.orders, isConfirmable) }
+      case 'complain':
+        return { ...command, at: aim(command.at, this.orders, isComplainable) }
+      case 'decideComplaint':
+        return { ...command, at: aim(command.at, this.orders, ({ complaint }) => complaint === 'OPEN') }
+      case 'decideWithdrawal':
+        return { ...command, at: aim(command.at, this.withdrawals, ({ isOpen }) => isOpen) }
+      case 'advanceOrder':
+        return this.#nextMove(command)
+      default:
+        return command
+    }
+  }
+
+  #deliveryOf(at: number): ResolvedCommand {
+    const places = this.orders.flatMap(({ status }, place) => (underWay.includes(status) ? [place] : []))
+    const place = places[at % places.length] ?? -1
+    const status = this.orders[place]?.status ?? 'DELIVERED'
+    return { do: 'deliver', at: place, steps: [...underWay, 'DELIVERED' as const].slice(underWay.indexOf(status) + 1) }
+  }
+
+  #nextMove(command: Extract<Command, { do: 'advanceOrder' }>): ResolvedCommand {
+    const places = this.orders.flatMap(({ status }, place) => (underWay.includes(status) ? [place] : []))
     const at = places[command.at % places.length] ?? 0
-    const to = next[this.orders[at]?.status ?? 'PENDING'].find((step) => step !== 'CANCELLED') ?? 'DELIVERED'
+    const to = next[this.orders[at]?.status ?? 'PENDING'].find((step) => step !== 'CANCELLED') ?? 'REFUNDED'
     return { do: 'moveOrder', at, to }
   }
 
@@ -103,6 +146,8 @@ export class MarketModel {
       case 'cancelOrder':
       case 'moveOrder':
         return this.#move(command)
+      case 'deliver':
+        return command.steps?.map((to) => this.#move({ do: 'moveOrder', at: command.at, to })).at(-1)
       case 'confirmReceipt':
         return this.#confirm(command)
       case 'restock':
@@ -244,8 +289,7 @@ export class MarketModel {
   #complain({ at }: { at: number }) {
     const order = this.orders[at % this.orders.length]
     if (!order) return undefined
-    const isHeld = order.status === 'DELIVERED' && !order.isReleased && order.isPaid
-    if (!isHeld || order.complaint !== 'NONE') return 'order.not_complainable'
+    if (!isComplainable(order)) return 'order.not_complainable'
     order.complaint = 'OPEN'
     return 'done'
   }

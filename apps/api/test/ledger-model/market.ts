@@ -97,6 +97,11 @@ export class Market {
       case 'cancelOrder':
       case 'moveOrder':
         return this.#move(command)
+      case 'deliver': {
+        let end: string | undefined
+        for (const to of command.steps ?? []) end = await this.#move({ do: 'moveOrder', at: command.at, to })
+        return end
+      }
       case 'confirmReceipt': {
         const order = this.#orders[command.at % this.#orders.length]
         if (!order) return undefined
