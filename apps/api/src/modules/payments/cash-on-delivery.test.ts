@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { BodyOf } from '@chonoi/contract'
 import { owedFeesLimitInCents } from '@chonoi/domain'
 import { expect, test } from 'vitest'
@@ -267,4 +268,68 @@ test('[ORD-06] of two payments by cash at once that pass the limit together, one
     ),
   )
   expect(answers.filter(({ error }) => error?.code === 'payment.method_unavailable')).toHaveLength(1)
+})
+
+const migration = readFileSync(
+  new URL('../../database/migrations/20261129T1401-cash-is-collected-by-shops.sql', import.meta.url),
+  'utf8',
+)
+/** The part of the migration that brings rows along. */
+const bringAlong = migration.slice(
+  migration.indexOf('do $$'),
+  migration.indexOf('alter table payments add constraint payments_cash_has_collector'),
+)
+
+/** The shop's accounts after the migration, from those of the version before: the cash was taken for the platform's. */
+async function afterMigration({ shop, order }: Delivered, before: readonly object[]): Promise<Record<string, number>> {
+  const client = await server.owner.connect()
+  try {
+    await client.query('begin')
+    await client.query('alter table payments drop constraint payments_cash_has_collector')
+    await client.query(
+      `select post_ledger('WALLET_ADJUSTMENT', 'test', 'adjustment', gen_random_uuid(), $1::jsonb)
+       from set_config('app.scope', 'system', true)`,
+      [JSON.stringify(before)],
+    )
+    await client.query('update payments set collector_id = null where order_id = $1', [order.id])
+    await client.query('update orders set is_collected_by_shop = false where id = $1', [order.id])
+    await client.query(bringAlong)
+    const { rows } = await client.query<{ name: string; balance: number }>(
+      `select coalesce(gateway, kind) as name, balance_in_cents as balance from ledger_accounts
+       where tenant_id = $1 and balance_in_cents <> 0`,
+      [shop.id],
+    )
+    return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]))
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+const cashOf = (tenantId?: string) => ({
+  ...{ kind: 'GATEWAY_CLEARING', gateway: 'cash_on_delivery' },
+  ...(tenantId && { tenantId }),
+})
+
+test('migration: cash that waits in clearing stands at the shop from then on', async () => {
+  const delivered = await deliveredForCash()
+  const now = await ofShop(delivered)
+  const before = [
+    { ...cashOf(delivered.shop.id), amountInCents: 10_000_000 },
+    { ...cashOf(), amountInCents: -10_000_000 },
+  ]
+  expect(await afterMigration(delivered, before)).toEqual(now)
+})
+
+test('migration: cash that was credited to the shop is owed by it', async () => {
+  const delivered = await deliveredForCash()
+  await confirm(delivered)
+  const tenantId = delivered.shop.id
+  const before = [
+    { kind: 'GATEWAY_CLEARING', gateway: 'fees_owed', tenantId, amountInCents: 500_000 },
+    { kind: 'SELLER_PAYABLE', tenantId, amountInCents: 9_500_000 },
+    { ...cashOf(), amountInCents: -10_000_000 },
+  ]
+  expect(await afterMigration(delivered, before)).toEqual({
+    ...{ SELLER_PAYABLE: 9_500_000, fees_owed: -10_000_000, PLATFORM_COMMISSION: 500_000 },
+  })
 })
