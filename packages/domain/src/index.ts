@@ -263,6 +263,8 @@ export {
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
 export {
+  creditTooLarge,
+  maxDailyCreditInCents,
   mayAdjustWallet,
   validateWalletAdjustment,
   type WalletAdjustmentForm,
@@ -457,10 +459,13 @@ export {
 } from './payments/gateway-terms.ts'
 export {
   cashOnDeliveryLimits,
+  type CashOrderLimits,
+  type CashOrders,
   cashUnavailable,
   limitsUnavailable,
   owedFeesLimitInCents,
   ownGatewayUnavailable,
+  passesCashLimits,
   type Payable,
   paymentUnavailabilities,
   type PaymentUnavailability,
@@ -479,7 +484,18 @@ export {
   providerOf,
 } from './payments/payment-methods.ts'
 export {
+  type CollectedMoney,
+  collectorOf,
+  type MoneyCollector,
+  moneyCollectors,
+  type MoneyRoute,
+  moneyRouteOf,
+  moneyRoutes,
+  type RefundDestination,
+} from './payments/money-routes.ts'
+export {
   checkDestination,
+  isOwedByShop,
   mayChangePaymentStatus,
   mayRefund,
   maySettleDoubleRefund,
@@ -595,6 +611,7 @@ export {
   type VariantForm,
 } from './validation/product-form.ts'
 export {
+  maxCashOrderLimit,
   maxOrderReleaseDays,
   maxReturnDays,
   platformDescriptionLength,

@@ -104,6 +104,7 @@ export type NotificationOutcome =
   | 'ignored'
   | 'unknown_reference'
   | 'wrong_amount'
+  | 'wrong_account'
   | 'invalid_signature'
   | 'malformed'
   | 'failed'

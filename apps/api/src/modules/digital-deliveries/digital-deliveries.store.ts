@@ -71,6 +71,21 @@ export async function lockDelivery(queries: Queries, id: string): Promise<void> 
     .for('update')
 }
 
+/**
+ * Whether the buyer of an order has something that can't be taken back: a file that was downloaded, or a license key that
+ * was delivered. Locks the deliveries, so that no download is counted before the caller's transaction ends. Runs as the
+ * system.
+ */
+export async function lockHandedOver(queries: Queries, orderId: string): Promise<boolean> {
+  const rows = await queries
+    .select()
+    .from(digitalDeliveries)
+    .where(eq(digitalDeliveries.orderId, orderId))
+    .orderBy(digitalDeliveries.id)
+    .for('update')
+  return rows.some((row) => row.downloadCount > 0 || (row.licenseKey !== null && row.deliveredAt !== null))
+}
+
 /** Returns the id, undefined when the order item has a delivery already. */
 export async function insertDelivery(
   queries: Queries,

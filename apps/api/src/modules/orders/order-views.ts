@@ -1,4 +1,5 @@
 import type { ListedOrderComplaint, Order, OrderComplaint, OrderGroup, OrderSummary, Shipment } from '@chonoi/contract'
+import { collectorOf } from '@chonoi/domain'
 import type { ComplaintRow } from './complaints.store.ts'
 import type { ListedComplaint } from './listed-complaints.store.ts'
 import type { findOrders, findOrdersOfGroup, OrderGroupRow, OrderRow } from './orders.store.ts'
@@ -14,9 +15,14 @@ const buyerOf = (order: OrderRow) => ({
   email: order.buyerEmail,
 })
 
-/** Who has received the money of an order. */
-export const collectorOf = ({ isCollectedByShop }: Pick<OrderRow, 'isCollectedByShop'>): Order['collectedBy'] =>
-  isCollectedByShop ? 'SHOP' : 'PLATFORM'
+/** The money of an order: how it is paid, and who receives it. */
+export const moneyOf = ({
+  paymentMethod,
+  isCollectedByShop,
+}: Pick<OrderRow, 'paymentMethod' | 'isCollectedByShop'>) => ({
+  method: paymentMethod,
+  collectedBy: collectorOf(paymentMethod, isCollectedByShop),
+})
 
 export function toOrderSummary({ order, tenant, ...first }: SummaryRow): OrderSummary {
   const { id, orderNumber, groupId, status, paymentStatus, paymentMethod, totalInCents } = order
@@ -37,7 +43,7 @@ export function toOrder({ order, tenant, lines, events, shipment, complaint }: W
     status: order.status,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
-    collectedBy: collectorOf(order),
+    collectedBy: moneyOf(order).collectedBy,
     tenant,
     buyer: buyerOf(order),
     items: lines.map((line) => ({

@@ -3,7 +3,7 @@ import { checkDestination, owns, refundDestinations, returnDueAt, returnRefund, 
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { collectorOf } from '../orders/order-views.ts'
+import { moneyOf } from '../orders/order-views.ts'
 import { findOrderForUpdate, type OrderRow } from '../orders/orders.store.ts'
 import { holdMoney } from '../orders/release-order.store.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
@@ -53,10 +53,10 @@ export function createReturn(context: RequestContext, orderId: string, input: Bo
 
 /** Where the refund will go: where the buyer wants it, if that can be. */
 function destinationOf(order: OrderRow, { destination }: BodyOf<'createReturn'>): RefundDestination {
-  const money = { method: order.paymentMethod, collectedBy: collectorOf(order) }
+  const money = moneyOf(order)
   const problems = checkDestination(destination, money)
   if (problems.length > 0) refuseFields(problems)
-  const [usual = 'WALLET', ...others] = refundDestinations(money)
+  const [usual, ...others] = refundDestinations(money)
   if (!destination || destination === usual) return usual
   if (!others.includes(destination)) throw new Failure('payment.source_not_refundable')
   return destination

@@ -336,6 +336,8 @@ export const words = {
   'field.variantId': 'Variant',
   'field.variants': 'Variants',
   'field.withdrawalDailyLimitInCents': 'Daily withdrawal limit',
+  'field.cashOrderLimit': 'Cash orders of a new account',
+  'field.cashAmountLimitInCents': 'Amount of cash orders of a new account',
   'field.withdrawalFeeInCents': 'Withdrawal fee',
   'field.withdrawalMinimumInCents': 'Minimum withdrawal',
 

@@ -141,8 +141,7 @@ export const words = {
   'recipient.unknown': 'This user does not exist',
   'quiet_hours.empty': 'The end must differ from the start',
   'push.users_or_topic': 'Choose users or a group, not both',
-  'refund.collected_by_shop':
-    'The shop collected this money by its own gateway, so it can only go back to where it was paid from',
+  'refund.collected_by_shop': 'The shop collected this money itself, so the refund must come from the shop',
   'upload.unknown': 'This is not a file that you uploaded',
   'upload.file_or_url': 'Send a file or a URL, not both',
 

@@ -122,7 +122,7 @@ export const words = {
   'refund.destination.WALLET': "The customer's wallet, at once",
   'refund.destination.SOURCE': 'Where the customer paid from; may take days',
   'refund.collectedByShop':
-    'Your shop collected this money by its own gateway, so it can only go back to where the customer paid from. This may take days.',
+    'Your shop collected this money itself. It goes back through your gateway, which may take days; cash is paid out of your shop’s balance.',
   'refund.reason': 'Reason',
   'refund.reasonHelp': 'The customer can read this.',
   'refund.done': '{{amount}} refunded',

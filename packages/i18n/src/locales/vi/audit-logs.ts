@@ -339,6 +339,8 @@ export const words = {
   'field.variantId': 'Phân loại',
   'field.variants': 'Các phân loại',
   'field.withdrawalDailyLimitInCents': 'Hạn mức rút mỗi ngày',
+  'field.cashOrderLimit': 'Số đơn tiền mặt của tài khoản mới',
+  'field.cashAmountLimitInCents': 'Tổng đơn tiền mặt của tài khoản mới',
   'field.withdrawalFeeInCents': 'Phí mỗi lần rút',
   'field.withdrawalMinimumInCents': 'Mức rút tối thiểu',
 

@@ -147,8 +147,7 @@ export const words = {
   'recipient.unknown': 'Người dùng này không tồn tại',
   'quiet_hours.empty': 'Giờ kết thúc phải khác giờ bắt đầu',
   'push.users_or_topic': 'Chọn người nhận hoặc một nhóm, không cả hai',
-  'refund.collected_by_shop':
-    'Gian hàng đã thu khoản này qua cổng thanh toán riêng nên chỉ hoàn được về nơi khách đã trả',
+  'refund.collected_by_shop': 'Gian hàng đã tự thu khoản này nên tiền hoàn phải do gian hàng trả',
   'upload.unknown': 'Đây không phải là tệp bạn đã tải lên',
   'upload.file_or_url': 'Hãy gửi tệp hoặc đường dẫn, không gửi cả hai',
 

@@ -119,7 +119,7 @@ export const words = {
   'refund.destination.WALLET': 'Ví của khách, có ngay',
   'refund.destination.SOURCE': 'Nơi khách đã trả, có thể mất vài ngày',
   'refund.collectedByShop':
-    'Gian hàng của bạn đã thu khoản này qua cổng thanh toán riêng, nên tiền chỉ hoàn được về nơi khách đã trả. Có thể mất vài ngày.',
+    'Gian hàng của bạn đã tự thu khoản này. Tiền hoàn về qua cổng thanh toán riêng, có thể mất vài ngày; tiền mặt thì trừ vào số dư của gian hàng.',
   'refund.reason': 'Lý do',
   'refund.reasonHelp': 'Khách hàng đọc được lý do này.',
   'refund.done': 'Đã hoàn {{amount}}',
