@@ -10,7 +10,7 @@ const document = 'contract'
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, useDefaults: true })
 addFormats(ajv)
 // The document's own members mean nothing to a schema; named, so that strict mode takes the document as one.
-ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes', 'x-text'])
+ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes', 'x-refers-to', 'x-text'])
 ajv.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)
 const compiled = new Map<string, ValidateFunction>()
 

@@ -3,7 +3,7 @@ import { validateNewsAuthor } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { refuseUnknownPicture } from '../uploads/refuse-foreign-images.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { isMemberOf } from '../withdrawals/withdrawals.store.ts'
 import { toAuthor } from './author-view.ts'
 import { authorCreated, authorDeleted, authorUpdated } from './authors.events.ts'
@@ -17,7 +17,7 @@ export function createAuthor(context: RequestContext, input: BodyOf<'createAutho
   enforceAuthor(input)
   return context.transaction(async (queries) => {
     await enforceMember(context, tenantId, input.userId)
-    await refuseUnknownPicture(context, queries, { field: 'avatarUrl', tenantId, url: input.avatarUrl })
+    await refuseUnknownImages(context, queries, [{ field: 'avatarUrl', url: input.avatarUrl }], tenantId)
     const { displayName, slug } = input
     const author = await insertAuthor(queries, { ...columnsOf(input), tenantId, displayName: displayName.trim(), slug })
     await record(context, queries, authorCreated(author))
@@ -31,9 +31,8 @@ export function updateAuthor(context: RequestContext, id: string, input: Fields)
     const before = found(await findAuthorForUpdate(queries, id))
     enforceAuthor({ ...before, ...input })
     await enforceMember(context, before.tenantId, input.userId)
-    await refuseUnknownPicture(context, queries, {
-      ...{ field: 'avatarUrl', tenantId: before.tenantId, url: input.avatarUrl, before: before.avatarUrl },
-    })
+    const avatar = { field: 'avatarUrl', url: input.avatarUrl, before: [before.avatarUrl] }
+    await refuseUnknownImages(context, queries, [avatar], before.tenantId)
     const columns = columnsOf(input)
     await updateAuthorRow(queries, id, columns)
     await record(context, queries, authorUpdated(before, columns))
