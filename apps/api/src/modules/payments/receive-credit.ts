@@ -33,8 +33,17 @@ export async function receiveCredit(
     const platformId = await findPlatformTenantId(queries)
     return (await findGatewayConfigsNamed(queries, 'bank_transfer')).filter(({ tenantId }) => tenantId === platformId)
   })
-  const opened = await Promise.all(configs.map((config) => openBankTransfer(context.ports, config)))
-  const feeds = opened.flatMap((transfer) => transfer.feeds).filter((feed) => feed.name === name)
+  const opened = await Promise.all(
+    configs.map(async (config) => {
+      try {
+        return (await openBankTransfer(context.ports, config)).feeds
+      } catch (err) {
+        context.ports.log.error({ err, provider: name, configId: config.id }, 'a gateway could not be opened')
+        return []
+      }
+    }),
+  )
+  const feeds = opened.flat().filter((feed) => feed.name === name)
   const last = feeds.at(-1)
   if (!last) throw new Failure('resource.not_found')
   for (const feed of feeds) {
