@@ -25,7 +25,7 @@ export const authorCalls = {
       ...{ displayName: 'Út Khanh', slug: 'ut-khanh', expertise: ['Làng nghề'], userId: user, avatarUrl: upload },
     }),
     ...account,
-    fixed: { userId: null, avatarUrl: null, isActive: true },
+    fixed: { userId: null, avatarUrl: null, isActive: true, isVerified: false },
   },
   updateAuthor: {
     path: ({ newsAuthor }) => ({ id: newsAuthor }),
@@ -35,7 +35,7 @@ export const authorCalls = {
     row: { ...reaches.run, own: { platformAdmin: 422, superAdmin: 422, others: 'yes' } },
     ...account,
     names: { 'body.userId': { others: 422 }, 'body.avatarUrl': { others: 422 } },
-    fixed: { userId: null, avatarUrl: null, slug: undefined, isActive: true },
+    fixed: { userId: null, avatarUrl: null, slug: undefined, isActive: true, isVerified: false },
   },
   deleteAuthor: { path: ({ newsAuthor }) => ({ id: newsAuthor }), row: 'run' },
 } satisfies Calls<keyof typeof authorRoutes>
