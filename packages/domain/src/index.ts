@@ -812,6 +812,7 @@ export {
   validateBookmark,
 } from './news/bookmarks.ts'
 export { type ArticleStatus, articleStatuses, isScheduled } from './news/article-status.ts'
+export { mayVerifyAuthor } from './news/author-rules.ts'
 export {
   type CommentFacts,
   type CommentHold,

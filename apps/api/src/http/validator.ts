@@ -3,14 +3,25 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import ajvFormats from 'ajv-formats'
 import { contractDocument, type JsonSchema, type Operation } from './contract-document.ts'
 
-type AddFormats = (ajv: Ajv2020) => void
-const addFormats = ajvFormats as unknown as AddFormats
+interface TextFormat {
+  validate(text: string): boolean
+}
+interface AjvFormats {
+  (ajv: Ajv2020): void
+  get(name: 'date' | 'date-time'): TextFormat
+}
+const addFormats = ajvFormats as unknown as AjvFormats
 const document = 'contract'
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, useDefaults: true })
 addFormats(ajv)
+// Days and moments outside of these years are typing errors; the far ones overflow what is computed from them.
+for (const name of ['date', 'date-time'] as const) {
+  const { validate } = addFormats.get(name)
+  ajv.addFormat(name, { type: 'string', validate: (text) => /^20\d\d|^2100/.test(text) && validate(text) })
+}
 // The document's own members mean nothing to a schema; named, so that strict mode takes the document as one.
-ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes', 'x-text'])
+ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes', 'x-refers-to', 'x-text'])
 ajv.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)
 const compiled = new Map<string, ValidateFunction>()
 

@@ -27,7 +27,7 @@ interface Names {
 
 /**
  * Removes uploads that nothing names some time after they came: of a form that was never sent, or of what was deleted
- * since. Answers how many.
+ * since. Those of an erased account don't wait. Answers how many.
  */
 export async function removeUnusedUploads({ database, ports }: JobTools): Promise<number> {
   const before = new Date(ports.now().getTime() - unusedUploadDays * dayMs)

@@ -3,6 +3,7 @@ import { type AmountLimits, checkAmount } from '../validation/amount.ts'
 import { emailShape } from '../validation/email.ts'
 import type { FieldProblem, Validator } from '../validation/field-problem.ts'
 import { atMost, checkText, required } from '../validation/text-rules.ts'
+import { withoutLinks } from '../validation/without-links.ts'
 import type { InvoicePaymentMethod } from './invoice-status.ts'
 
 export type InvoiceItemForm = {
@@ -80,5 +81,5 @@ export function invoicePaymentValidator(outstandingInCents: Cents): Validator<In
 /** Where an invoice is mailed, with a few words of the shop. */
 export const validateInvoiceEmail: Validator<{ readonly to: string; readonly message: string }> = ({ to, message }) => [
   ...checkText('to', to, required, emailShape),
-  ...checkText('message', message, atMost(1000)),
+  ...checkText('message', message, atMost(1000), withoutLinks),
 ]

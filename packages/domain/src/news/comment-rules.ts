@@ -1,6 +1,7 @@
 import { type Actor, isPlatformAdministrator, isTenantAdministrator } from '../access/actor.ts'
 import { owns } from '../access/whose-row.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
+import { holdsLink } from '../text/holds-link.ts'
 
 /** Only APPROVED comments are public. */
 export const commentStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'SPAM'] as const
@@ -20,11 +21,6 @@ export interface CommentFacts {
   /** Whether they moderate the tenant's comments themselves. */
   readonly isModerator: boolean
 }
-
-const link = /https?:\/\/|www\.|[\p{L}\p{N}-]{2,}\.(?:vn|com|net|org|info|biz|shop|store|xyz|top|io|me|cc|ru|cn)\b/iu
-
-/** Whether a text leads elsewhere: an address with or without its scheme. */
-export const holdsLink = (text: string): boolean => link.test(text)
 
 /** The addresses that a text names: the words with a link, without the punctuation around them. */
 function linksOf(text: string): Set<string> {

@@ -108,6 +108,8 @@ export const ruleProblemCodes = [
   'analytics.one_of_both',
   'campaign.placeholder_unknown',
   'campaign.link_invalid',
+  'text.has_link',
+  'invoice.recipient_unknown',
   'campaign.audience_contradicts',
 ] as const
 

@@ -4,6 +4,7 @@ import { cleanHtml } from '@chonoi/ui/clean-html'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { type ArticleDraftRow, deleteDraft, type DraftOf, findDraft, upsertDraft } from './article-drafts.store.ts'
 import { findArticle } from './articles.store.ts'
 
@@ -19,12 +20,17 @@ export function saveDraft(
   { fields, basedOn }: BodyOf<'saveArticleDraft'>,
 ): Promise<ArticleDraftRow> {
   const kept = { ...fields, content: cleanHtml(fields.content, articleHtml) }
-  return context.transaction(async (queries) =>
-    upsertDraft(queries, await draftOf(context, queries, articleId), {
-      fields: kept,
-      basedOn: basedOn ? new Date(basedOn) : null,
-    }),
-  )
+  return context.transaction(async (queries) => {
+    const of = await draftOf(context, queries, articleId)
+    const shown = articleId === undefined ? undefined : await findArticle(queries, articleId)
+    const before = [
+      shown?.article.featuredImageUrl ?? null,
+      (await findDraft(queries, of))?.fields.featuredImageUrl ?? null,
+    ]
+    const { featuredImageUrl: url } = fields
+    await refuseUnknownImages(context, queries, [{ field: 'fields.featuredImageUrl', url, before }], of.tenantId)
+    return upsertDraft(queries, of, { fields: kept, basedOn: basedOn ? new Date(basedOn) : null })
+  })
 }
 
 export function discardDraft(context: RequestContext, articleId?: string): Promise<void> {

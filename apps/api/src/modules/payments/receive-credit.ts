@@ -34,10 +34,18 @@ export async function receiveCredit(
     const platformId = await findPlatformTenantId(queries)
     return (await findGatewayConfigsNamed(queries, 'bank_transfer')).filter(({ tenantId }) => tenantId === platformId)
   })
-  const opened = await Promise.all(configs.map((config) => openBankTransfer(context.ports, config)))
-  const reporters = opened.flatMap(({ feeds, accountNumber }) =>
-    feeds.filter((feed) => feed.name === name).map((feed) => ({ feed, accountNumber })),
+  const opened = await Promise.all(
+    configs.map(async (config): Promise<readonly Reporter[]> => {
+      try {
+        const { feeds, accountNumber } = await openBankTransfer(context.ports, config)
+        return feeds.filter((feed) => feed.name === name).map((feed) => ({ feed, accountNumber }))
+      } catch (err) {
+        context.ports.log.error({ err, provider: name, configId: config.id }, 'a gateway could not be opened')
+        return []
+      }
+    }),
   )
+  const reporters = opened.flat()
   const last = reporters.at(-1)
   if (!last) throw new Failure('resource.not_found')
   for (const reporter of reporters) {

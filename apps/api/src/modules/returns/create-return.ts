@@ -7,7 +7,7 @@ import { moneyOf } from '../orders/order-views.ts'
 import { findOrderForUpdate, type OrderRow } from '../orders/orders.store.ts'
 import { holdMoney } from '../orders/release-order.store.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
-import { refuseForeignPictures } from '../uploads/refuse-foreign-images.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { readReturnableLines, returnabilityOf } from './read-returns.ts'
 import { returnRequested } from './returns.events.ts'
 import { insertReturn, insertReturnEvent } from './returns.store.ts'
@@ -24,7 +24,8 @@ export function createReturn(context: RequestContext, orderId: string, input: Bo
     enforce((await returnabilityOf(context, queries, order)).decision)
     const ordered = await readReturnableLines(queries, orderId)
     enforceForm(returnValidator(new Map(ordered.map(({ id, left }) => [id, left]))), input)
-    await refuseForeignPictures(context, queries, { field: 'pictureUrls', urls: pictureUrls })
+    const named = pictureUrls.map((url, index) => ({ field: `pictureUrls.${index}`, url }))
+    await refuseUnknownImages(context, queries, named)
     const destination = destinationOf(order, input)
     const { tenantId, buyerId, shippingInCents } = order
     const now = context.ports.now()

@@ -298,6 +298,8 @@ export const words = {
   'analytics.exists': 'This day has figures already',
   'campaign.placeholder_unknown': 'Only firstName and lastName in double braces become names',
   'campaign.link_invalid': 'The path must begin with one slash and be on this site, for instance /products',
+  'text.has_link': 'The text contains a link or something that reads like one',
+  'invoice.recipient_unknown': 'Only the customer and members of the shop can be written to',
   'campaign.audience_contradicts': 'Nobody was here so lately and away for so long',
   'campaign.action_not_allowed': 'The status of the campaign does not allow this',
   'campaign.time_needed': 'Choose a time in the future before scheduling',

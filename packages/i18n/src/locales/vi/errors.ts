@@ -303,6 +303,8 @@ export const words = {
   'analytics.exists': 'Ngày này đã có số liệu',
   'campaign.placeholder_unknown': 'Chỉ firstName và lastName trong hai dấu ngoặc nhọn được thay bằng tên người nhận',
   'campaign.link_invalid': 'Đường dẫn phải bắt đầu bằng một dấu / và nằm trên sàn, ví dụ /products',
+  'text.has_link': 'Nội dung có liên kết hoặc chữ giống liên kết',
+  'invoice.recipient_unknown': 'Chỉ gửi được cho khách hàng hoặc thành viên của cửa hàng',
   'campaign.audience_contradicts': 'Không ai vừa mới ghé vừa vắng lâu như vậy',
   'campaign.action_not_allowed': 'Trạng thái hiện tại của chiến dịch không cho phép thao tác này',
   'campaign.time_needed': 'Chọn thời điểm gửi ở tương lai trước khi lên lịch',
