@@ -7,8 +7,19 @@ type AddFormats = (ajv: Ajv2020) => void
 const addFormats = ajvFormats as unknown as AddFormats
 const document = 'contract'
 
+/** Lists that must be unique hold texts. */
+const areUnique = (items: readonly unknown[]) => new Set(items).size === items.length
+
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, useDefaults: true })
 addFormats(ajv)
+// Ajv compares each item with each other one, also in a list that is longer than it may be.
+ajv.removeKeyword('uniqueItems')
+ajv.addKeyword({
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  validate: (isWanted: boolean, items: readonly unknown[]) => !isWanted || areUnique(items),
+})
 // The document's own members mean nothing to a schema; named, so that strict mode takes the document as one.
 ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes', 'x-text'])
 ajv.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)

@@ -2,7 +2,9 @@
 const invisible = /[\u00AD\u200B\u2060\uFEFF]/g
 /** Joiners mean something inside emoji and some scripts, but nothing beside Latin letters, figures and blanks. */
 const strayJoiner =
-  /(?<=^|[\p{Script=Latin}\p{M}\p{N}\p{P}\s])[\u200C\u200D]+|[\u200C\u200D]+(?=[\p{Script=Latin}\p{N}\p{P}\s]|$)/gu
+  /(?<=^|[\p{Script=Latin}\p{M}\p{N}\p{P}\s])[\u200C\u200D]+|(?<![\u200C\u200D])[\u200C\u200D]+(?=[\p{Script=Latin}\p{N}\p{P}\s]|$)/gu
+/** Marks behind the 30th of one letter. Composing sorts the marks of a letter, in quadratic time (UAX #15, Stream-Safe Text). */
+const surplusMarks = /(?<=\p{M}{30})\p{M}+/gu
 /** Blanks other than the plain one. */
 const blanks = /[\t\v\f\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g
@@ -15,6 +17,7 @@ const runs = /(?<=[^ \n]) {2,}/g
  */
 export function normalizeText(text: string): string {
   return text
+    .replaceAll(surplusMarks, '')
     .normalize('NFC')
     .replaceAll(invisible, '')
     .replaceAll(strayJoiner, '')
