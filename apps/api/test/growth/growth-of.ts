@@ -1,8 +1,8 @@
 /** Below this cost, ms of processor time, a parser is fast enough at any length that people send. */
 const noticeable = 4
 const first = 500
-const last = 16_000
-const factor = 8
+const last = 8_000
+const factor = 16
 
 const cost = async (parse: () => unknown): Promise<number> => {
   const before = process.cpuUsage()
@@ -11,9 +11,9 @@ const cost = async (parse: () => unknown): Promise<number> => {
   return (user + system) / 1000
 }
 
-/** The fastest of three runs, so that compiling and other work of the machine doesn't count. */
+/** The faster of two runs, so that compiling and other work of the machine doesn't count. */
 async function fastest(parse: () => unknown): Promise<number> {
-  return Math.min(await cost(parse), await cost(parse), await cost(parse))
+  return Math.min(await cost(parse), await cost(parse))
 }
 
 /** A text of some length, made of one part again and again between two ends. */
@@ -27,7 +27,7 @@ const textOf = ({ before, part, after }: Shape, length: number): string =>
   before + part.repeat(Math.ceil(length / part.length)) + after
 
 /**
- * How much more processor time each character takes in a text eight times as long: about 1 where time grows linearly, 8
+ * How much more processor time each character takes in a text 16 times as long: about 1 where time grows linearly, 16
  * where it grows with the square. 1 as well where even the longest text takes no noticeable time.
  */
 export async function growthOf(parse: (text: string) => unknown, shape: Shape): Promise<number> {
