@@ -40,8 +40,8 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, mark) => ((counts.get(mark) ?? 0) > (counts.get(best) ?? 0) ? mark : best))
 }
 
-/** A cell that our exports disarmed, so that no spreadsheet takes it for a formula, means what it was. */
-const armed = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/u, '')
+/** A cell that our exports disarmed, so that no spreadsheet takes it for a formula or a number, means what it was. */
+const armed = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠]|(?:0\d+|\d{16,})$)/u, '')
 
 /**
  * Reads a CSV by RFC 4180 row after row, so that a long file can be left for a moment. Quotes keep delimiters, lines and
