@@ -710,6 +710,7 @@ export {
 } from './files/picture-widths.ts'
 export { type DashboardWindow, dashboardWindows, type Growth, growthOf, growthWindow } from './dashboard/growth.ts'
 export {
+  lastMomentBefore,
   startOfMonthNamed,
   startOfVietnamDay,
   startOfVietnamMonth,
