@@ -655,7 +655,7 @@ export {
 } from './tokens/token-problem.ts'
 export { searchSynonyms } from './search/search-synonyms.ts'
 export { containsFolded, foldForSearch, foldVietnamese } from './text/fold-vietnamese.ts'
-export { normalizePassword, normalizeText } from './text/normalize-text.ts'
+export { normalizePassword, normalizeText, withoutControls } from './text/normalize-text.ts'
 export { markedText, searchText } from './text/search-text.ts'
 export { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFollowing, slugFrom } from './text/slug.ts'
 export {
@@ -727,6 +727,7 @@ export {
 } from './files/picture-widths.ts'
 export { type DashboardWindow, dashboardWindows, type Growth, growthOf, growthWindow } from './dashboard/growth.ts'
 export {
+  lastMomentBefore,
   startOfMonthNamed,
   startOfVietnamDay,
   startOfVietnamMonth,

@@ -13,6 +13,9 @@ interface AjvFormats {
 const addFormats = ajvFormats as unknown as AjvFormats
 const document = 'contract'
 
+/** Lists that must be unique hold texts. */
+const areUnique = (items: readonly unknown[]) => new Set(items).size === items.length
+
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, useDefaults: true })
 addFormats(ajv)
 // Days and moments outside of these years are typing errors; the far ones overflow what is computed from them.
@@ -20,6 +23,14 @@ for (const name of ['date', 'date-time'] as const) {
   const { validate } = addFormats.get(name)
   ajv.addFormat(name, { type: 'string', validate: (text) => /^20\d\d|^2100/.test(text) && validate(text) })
 }
+// Ajv compares each item with each other one, also in a list that is longer than it may be.
+ajv.removeKeyword('uniqueItems')
+ajv.addKeyword({
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  validate: (isWanted: boolean, items: readonly unknown[]) => !isWanted || areUnique(items),
+})
 // The document's own members mean nothing to a schema; named, so that strict mode takes the document as one.
 ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes', 'x-refers-to', 'x-text'])
 ajv.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)

@@ -22,10 +22,13 @@ export interface CommentFacts {
   readonly isModerator: boolean
 }
 
+/** Looks for the end only where a run of punctuation begins, which takes linear time. */
+const punctuationAround = /^[("'“‘[<]+|(?<![)"'”’\]>.,;:!?…])[)"'”’\]>.,;:!?…]+$/g
+
 /** The addresses that a text names: the words with a link, without the punctuation around them. */
 function linksOf(text: string): Set<string> {
   const words = text.split(/\s+/).filter(holdsLink)
-  return new Set(words.map((word) => word.replaceAll(/^[("'“‘[<]+|[)"'”’\]>.,;:!?…]+$/g, '')))
+  return new Set(words.map((word) => word.replaceAll(punctuationAround, '')))
 }
 
 /** Whether a changed text leads anywhere else than before. Without links it leads nowhere. */

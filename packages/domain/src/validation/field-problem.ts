@@ -44,6 +44,7 @@ export const ruleProblemCodes = [
   'csv.utf16',
   'csv.not_utf8',
   'csv.unclosed_quote',
+  'csv.too_wide',
   'csv.empty',
   'csv.differs',
   'options.invalid',

@@ -13,12 +13,14 @@ export function readDraft(context: RequestContext, articleId?: string): Promise<
   return context.transaction(async (queries) => findDraft(queries, await draftOf(context, queries, articleId)))
 }
 
-/** Keeps what the caller typed; the article doesn't change. */
-export function saveDraft(
+/** Keeps what the caller typed; the article doesn't change. Fails with request.rate_limited. */
+export async function saveDraft(
   context: RequestContext,
   articleId: string | undefined,
   { fields, basedOn }: BodyOf<'saveArticleDraft'>,
 ): Promise<ArticleDraftRow> {
+  // Before the transaction: counting takes a connection of its own.
+  await context.ports.rateLimits.consume('draft', context.person.id)
   const kept = { ...fields, content: cleanHtml(fields.content, articleHtml) }
   return context.transaction(async (queries) => {
     const of = await draftOf(context, queries, articleId)
