@@ -22,23 +22,32 @@ export const rowFieldsOf = (operation: Operation): readonly string[] =>
 export const uploadFieldsOf = (operation: Operation): readonly string[] =>
   referencesOf(operation).flatMap(([name, reference]) => (reference === 'upload' ? [name] : []))
 
-function referencesOf(operation: Operation): readonly (readonly [name: string, reference: Reference])[] {
+/** Returns the texts of an operation's query and body, whether they refer to something or not. */
+export const textFieldsOf = (operation: Operation): readonly string[] => [
+  ...new Set(textsOf(operation).map(([name]) => name)),
+]
+
+const referencesOf = (operation: Operation) => [
+  ...new Map(textsOf(operation).flatMap(([name, reference]) => (reference ? [[name, reference] as const] : []))),
+]
+
+type TextField = readonly [name: string, reference: Reference | undefined]
+
+function textsOf(operation: Operation): readonly TextField[] {
   const query = operation.parameters.filter((parameter) => parameter.in === 'query')
   return [
-    ...new Map([
-      ...query.flatMap(({ name, schema }) => fieldsOf(schema, `query.${name}`)),
-      ...(operation.body ? fieldsOf({ $ref: operation.body.schema }, 'body') : []),
-    ]),
+    ...query.flatMap(({ name, schema }) => fieldsOf(schema, `query.${name}`)),
+    ...(operation.body ? fieldsOf({ $ref: operation.body.schema }, 'body') : []),
   ]
 }
 
 /** The mark beside a reference to a schema counts before the one inside it. */
-function fieldsOf(schema: Schema, name: string, outer?: Reference): [name: string, reference: Reference][] {
+function fieldsOf(schema: Schema, name: string, outer?: Reference): TextField[] {
   const { $ref, type, allOf = [], oneOf = [], anyOf = [], properties = {}, items } = schema
   const reference = outer ?? schema['x-refers-to']
   if ($ref) return fieldsOf(resolve($ref) as Schema, name, reference)
   return [
-    ...(reference && [type].flat().includes('string') ? [[name, reference] as [string, Reference]] : []),
+    ...([type].flat().includes('string') ? [[name, reference] as const] : []),
     ...[...allOf, ...oneOf, ...anyOf].flatMap((one) => fieldsOf(one, name, reference)),
     ...Object.entries(properties).flatMap(([key, one]) => fieldsOf(one, `${name}.${key}`)),
     ...(items ? fieldsOf(items, `${name}.[]`, reference) : []),

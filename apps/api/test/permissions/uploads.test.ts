@@ -54,7 +54,3 @@ test.each(doors)('$operation.id: $field refuses an upload of a stranger with upl
   }
   expect(tried).toBeGreaterThan(0)
 })
-
-test('the contract marks every address of a file that a call accepts', () => {
-  expect(doors.length).toBeGreaterThan(25)
-})
