@@ -11,30 +11,19 @@ import {
 import { deletionPostponed } from '../modules/personal-data/personal-data.events.ts'
 import { eraseUser } from '../modules/users/erase-user.ts'
 import { userDeleted } from '../modules/users/users.events.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const recorder = { actor: null, facts: { requestId: 'job-erase-accounts' } }
 
 /**
  * Deletes the accounts whose waiting time is over, each in its own transaction; answers how many. One with something open
- * again, e.g. a refund in the wallet, waits longer, and its owner is told. One that can't be deleted stops no other: it is
- * logged, and the job fails at its end so that operators are alerted.
+ * again, e.g. a refund in the wallet, waits longer, and its owner is told.
  */
 export async function eraseAccounts(tools: JobTools): Promise<number> {
   const { database, ports } = tools
   const due = await inScope(database, systemScope, ({ queries }) => findDueDeletions(queries, ports.now()))
-  let erased = 0
-  let failed = 0
-  for (const userId of due) {
-    try {
-      if (await eraseOne(tools, userId)) erased++
-    } catch (err) {
-      failed++
-      ports.log.error({ err, userId }, 'an account was not deleted')
-    }
-  }
-  if (failed > 0) throw new Error(`${failed} of ${due.length} accounts were not deleted`)
-  return erased
+  return (await handleEach(tools, 'erase-accounts', due, (userId) => eraseOne(tools, userId))).length
 }
 
 async function eraseOne({ database, ports }: JobTools, userId: string): Promise<boolean> {

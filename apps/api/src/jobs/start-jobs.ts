@@ -132,6 +132,7 @@ export async function startJobs(databaseUrl: string, ports: Ports, tracing: Trac
       }
     })
     workers.set(name, worker)
+    ports.failedRows.begin(name)
     await boss.schedule(name, cron, null, { tz: timeZone })
   }
   const waking = wakeJobs(database, ports.log, boss, workers)
