@@ -306,6 +306,7 @@ export {
   mayCancelWithdrawal,
   mayEditWithdrawal,
   mayProcessWithdrawal,
+  mayOpenAccountsToShop,
   mayWithdrawFromShop,
   type WithdrawalDecision,
   withdrawalDecisions,

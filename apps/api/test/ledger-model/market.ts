@@ -1,7 +1,7 @@
 import { followPayments } from '../../src/jobs/follow-payments.ts'
 import { arrangeCoupon } from '../testing/arrange-catalogue.ts'
 import { arrangeAddress, arrangePerson, type ArrangedProduct, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
-import { newAccountNumber } from '../testing/arrange-withdrawals.ts'
+import { arrangeShopAccount } from '../testing/arrange-withdrawals.ts'
 import { newKey, type TestApi, type TestClient } from '../testing/test-api.ts'
 import { type CouponName, coupons, priceOf, prices, shippingFees } from './checkout-price.ts'
 import type { ResolvedCommand } from './commands.ts'
@@ -229,10 +229,11 @@ export class Market {
   }
 
   async #withdraw({ shop, thousands }: Extract<ResolvedCommand, { do: 'withdraw' }>) {
-    const account = { bankName: 'Vietcombank', accountNumber: newAccountNumber(), accountHolder: 'NGUYEN AN' }
-    const asked = await this.#stands[shop].seller.POST('/withdrawals', {
+    const { id, seller } = this.#stands[shop]
+    const { id: bankAccountId } = await arrangeShopAccount(this.#server, id)
+    const asked = await seller.POST('/withdrawals', {
       params: { header: { 'Idempotency-Key': newKey() } },
-      body: { amount: thousands * 100_000, source: 'SHOP', ...account },
+      body: { amount: thousands * 100_000, source: 'SHOP', bankAccountId },
     })
     if (asked.data) this.#withdrawals.push(asked.data.id)
     return endOf(asked)

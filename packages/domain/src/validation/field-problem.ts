@@ -52,6 +52,7 @@ export const ruleProblemCodes = [
   'push.users_or_topic',
   'quiet_hours.empty',
   'bank_account.unknown',
+  'bank_account.not_of_shop',
   'automated.amount_or_percentage',
   'date.invalid',
   'date.in_future',

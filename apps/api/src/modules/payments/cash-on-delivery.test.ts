@@ -4,7 +4,7 @@ import { owedFeesLimitInCents } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { arrangeCoupon } from '../../../test/testing/arrange-catalogue.ts'
 import { arrangeUnpaid, openPaymentStage } from '../../../test/testing/arrange-payments.ts'
-import { arrangeEarnings, arrangeOwedFees, newAccountNumber } from '../../../test/testing/arrange-withdrawals.ts'
+import { arrangeEarnings, arrangeOwedFees, arrangeShopAccount } from '../../../test/testing/arrange-withdrawals.ts'
 import { arrangeCartLine, arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
 import { newKey } from '../../../test/testing/test-api.ts'
 
@@ -28,11 +28,11 @@ const administrator = async () => server.client((await arrangePerson(server, { r
 const confirm = ({ client, order }: Delivered) =>
   client.POST('/orders/{id}/confirm-receipt', { params: keyed(order.id) })
 
-function withdraw({ seller }: Delivered, amount: number) {
-  const account = { bankName: 'Vietcombank', accountNumber: newAccountNumber(), accountHolder: 'NGUYEN AN' }
+async function withdraw({ seller, shop }: Delivered, amount: number) {
+  const { id: bankAccountId } = await arrangeShopAccount(server, shop.id)
   return seller.POST('/withdrawals', {
     params: { header: { 'Idempotency-Key': newKey() } },
-    body: { amount, source: 'SHOP', ...account },
+    body: { amount, source: 'SHOP', bankAccountId },
   })
 }
 

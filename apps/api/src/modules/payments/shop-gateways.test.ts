@@ -12,7 +12,7 @@ import {
   openPaymentStage,
   type UnpaidCheckout,
 } from '../../../test/testing/arrange-payments.ts'
-import { arrangeEarnings, arrangeOwedFees } from '../../../test/testing/arrange-withdrawals.ts'
+import { arrangeEarnings, arrangeOwedFees, arrangeShopAccount } from '../../../test/testing/arrange-withdrawals.ts'
 import { arrangeCheckout, arrangePerson, arrangeCartLine } from '../../../test/testing/arrange.ts'
 import { newKey } from '../../../test/testing/test-api.ts'
 
@@ -266,11 +266,11 @@ test('[WAL-05] a withdrawal first pays off what the shop owes of its commission'
   const seller = await sellerOf(shop.id)
   const { data } = await seller.GET('/withdrawals/terms')
   expect(data?.shop).toMatchObject({ availableInCents: 30_000_000 })
-  const account = { bankName: 'Vietcombank', accountNumber: '0123456789', accountHolder: 'NGUYEN AN' }
+  const { id: bankAccountId } = await arrangeShopAccount(server, shop.id)
   const ask = (amount: number) =>
     seller.POST('/withdrawals', {
       params: { header: { 'Idempotency-Key': newKey() } },
-      body: { amount, source: 'SHOP', ...account },
+      body: { amount, source: 'SHOP', bankAccountId },
     })
   expect((await ask(30_000_100)).error?.code).toBe('wallet.insufficient_balance')
   expect(await accountsOf(shop.id)).toEqual({ SELLER_PAYABLE: 50_000_000, fees_owed: -20_000_000 })

@@ -82,6 +82,8 @@ export const words = {
   'account_number.invalid': 'Số tài khoản gồm 6 đến 19 chữ số',
   'account.stored_or_written': 'Chọn tài khoản đã lưu hoặc nhập tài khoản mới, không cả hai',
   'bank_account.unknown': 'Tài khoản ngân hàng này không còn nữa',
+  'bank_account.not_of_shop':
+    'Doanh thu của gian hàng chỉ rút về tài khoản mà quản trị viên gian hàng đã mở cho gian hàng',
   'automated.amount_or_percentage': 'Chọn số tiền cố định hoặc phần trăm, không cả hai',
   'date.invalid': 'Ngày giờ không hợp lệ',
   'date.in_future': 'Thời điểm này chưa đến',
@@ -285,6 +287,7 @@ export const words = {
   'list_view.too_many': 'Bạn đã lưu số chế độ xem tối đa',
   'bank_account.exists': 'Tài khoản ngân hàng này đã được lưu',
   'bank_account.too_many': 'Bạn đã lưu số tài khoản ngân hàng tối đa',
+  'bank_account.shop_forbidden': 'Chỉ quản trị viên của gian hàng chọn được tài khoản nhận doanh thu',
   'bank_account.in_use': 'Một lệnh rút tự động đang dùng tài khoản này',
   'automated_withdrawal.too_many': 'Bạn đã có số lệnh rút tự động tối đa',
   'automated_withdrawal.nothing_to_withdraw': 'Số dư chưa đủ để rút theo lệnh này',
