@@ -201,7 +201,11 @@ test('[ORD-07] cancelOrder: refuses the buyer who downloaded; the shop may still
   const id = (await bought.mine())[0]?.id ?? ''
   const body = { downloadUrl: await upload(bought.seller.token) }
   await bought.shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body })
+  const isHandedOver = async () =>
+    (await bought.client.GET('/orders/{id}', { params: { path: { id: bought.orderId } } })).data?.isHandedOver
+  expect(await isHandedOver()).toBe(false)
   expect((await download(bought.buyer.token, id)).status).toBe(200)
+  expect(await isHandedOver()).toBe(true)
   expect((await cancel(bought)).error).toMatchObject({ status: 409, code: 'order.not_cancellable' })
   const byShop = await bought.shopClient.PUT('/orders/{id}/status', {
     ...keyed(bought.orderId),

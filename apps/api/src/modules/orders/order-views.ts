@@ -35,7 +35,7 @@ export function toOrderSummary({ order, tenant, ...first }: SummaryRow): OrderSu
   }
 }
 
-export function toOrder({ order, tenant, lines, events, shipment, complaint }: WholeOrder): Order {
+export function toOrder({ order, tenant, lines, events, shipment, complaint, isHandedOver }: WholeOrder): Order {
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -74,6 +74,7 @@ export function toOrder({ order, tenant, lines, events, shipment, complaint }: W
       byRole,
       createdAt: createdAt.toISOString(),
     })),
+    isHandedOver,
     releaseDueAt: order.releaseDueAt?.toISOString() ?? null,
     releasedAt: order.releasedAt?.toISOString() ?? null,
     complaint: complaint ? toComplaint(complaint) : null,

@@ -111,6 +111,8 @@ export const words = {
   'cancel.consequence': 'The goods return to the shop and the money to you.',
   'cancel.reason': 'Reason',
   'cancel.keep': 'Keep the order',
+  'cancel.handedOver':
+    'You downloaded a file or got a key of this order, so you cannot cancel it yourself. Contact the shop if something is wrong.',
   'cancel.confirm': 'Cancel order',
   'cancel.done': 'Order {{number}} was cancelled',
 

@@ -108,6 +108,8 @@ export const words = {
   'cancel.consequence': 'Hàng trở lại kho của gian hàng và tiền được hoàn lại cho bạn.',
   'cancel.reason': 'Lý do hủy',
   'cancel.keep': 'Giữ đơn hàng',
+  'cancel.handedOver':
+    'Bạn đã tải tệp hoặc nhận khóa của đơn này nên không tự hủy được. Hãy liên hệ gian hàng nếu có vấn đề.',
   'cancel.confirm': 'Hủy đơn hàng',
   'cancel.done': 'Đã hủy đơn hàng {{number}}',
 
