@@ -112,7 +112,7 @@ async function findWholeOrders(queries: Queries, where: SQL) {
     .select()
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
-    .orderBy(orderEvents.createdAt, orderEvents.position)
+    .orderBy(orderEvents.position)
   const shipments = await findShipments(queries, ids)
   const complaints = await findComplaints(queries, ids)
   const handedOver = await findHandedOver(queries, ids)

@@ -55,7 +55,7 @@ export async function findWholeReturn(queries: Queries, id: string) {
     .select()
     .from(orderReturnEvents)
     .where(eq(orderReturnEvents.returnId, id))
-    .orderBy(asc(orderReturnEvents.createdAt), asc(orderReturnEvents.position))
+    .orderBy(asc(orderReturnEvents.position))
   return { ...listed, lines: await findReturnLines(queries, id), events }
 }
 
