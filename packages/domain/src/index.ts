@@ -727,6 +727,7 @@ export {
   thumbnailUrl,
 } from './files/picture-widths.ts'
 export { type DashboardWindow, dashboardWindows, type Growth, growthOf, growthWindow } from './dashboard/growth.ts'
+export { isLikelyDay } from './platform/likely-day.ts'
 export {
   lastMomentBefore,
   startOfMonthNamed,

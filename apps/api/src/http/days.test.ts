@@ -22,7 +22,7 @@ const problemsOf = ({ operation, name, format }: (typeof days)[number], day: str
 
 test.each(days)('$operation.id: $name is a day of the years 2000 to 2100', (one) => {
   for (const day of ['0001-01-01', '0026-11-01', '1999-12-31', '2101-01-01', '9999-12-31'])
-    expect([day, problemsOf(one, day)]).toEqual([day, [{ field: one.name, code: 'format' }]])
+    expect([day, problemsOf(one, day)]).toEqual([day, [{ field: one.name, code: 'date.invalid' }]])
   for (const day of ['2000-01-01', '2026-11-29', '2100-12-31']) expect(problemsOf(one, day)).toEqual([])
 })
 

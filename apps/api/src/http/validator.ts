@@ -1,4 +1,4 @@
-import type { Fault, FieldProblem } from '@chonoi/domain'
+import { type Fault, type FieldProblem, isLikelyDay } from '@chonoi/domain'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { contractDocument, type JsonSchema, type Operation } from './contract-document.ts'
@@ -18,10 +18,9 @@ const areUnique = (items: readonly unknown[]) => new Set(items).size === items.l
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, useDefaults: true })
 addFormats(ajv)
-// Days and moments outside of these years are typing errors; the far ones overflow what is computed from them.
 for (const name of ['date', 'date-time'] as const) {
   const { validate } = addFormats.get(name)
-  ajv.addFormat(name, { type: 'string', validate: (text) => /^20\d\d|^2100/.test(text) && validate(text) })
+  ajv.addFormat(name, { type: 'string', validate: (text) => isLikelyDay(text) && validate(text) })
 }
 // Ajv compares each item with each other one, also in a list that is longer than it may be.
 ajv.removeKeyword('uniqueItems')
@@ -90,6 +89,7 @@ function toFieldProblem({ keyword, instancePath, params }: ErrorObject): FieldPr
   const inside = params as Record<string, unknown>
   const named = inside.missingProperty ?? inside.additionalProperty ?? inside.unevaluatedProperty
   const field = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])].join('.')
+  if (keyword === 'format' && String(inside.format).startsWith('date')) return { field, code: 'date.invalid' }
   const fault = faults[keyword]?.(Number(inside.limit ?? inside.multipleOf)) ?? ({ code: 'type' } as const)
   return { field, ...fault }
 }
