@@ -49,7 +49,7 @@ alter table automated_withdrawals drop constraint automated_withdrawals_bank_acc
     references bank_accounts (id, user_id) not valid,
   add constraint automated_withdrawals_account_of_shop foreign key (tenant_id, bank_account_id)
     references shop_bank_accounts (tenant_id, bank_account_id) not valid;
--- allowed: as above
+-- allowed: the table holds what a few people set up
 create index automated_withdrawals_account on automated_withdrawals (bank_account_id);
 
 -- What pays to the accounts of somebody who is forgotten goes with them.
