@@ -63,7 +63,7 @@ function BankAccountCard({ account }: { account: BankAccount }) {
   const shop = useQuery(withdrawalQueries(useApi()).terms()).data?.shop
   const isForShop = shop?.accounts.some(({ id }) => id === account.id) ?? false
   const openToShop = useAction(bankAccountActions.openToShop(account), {
-    done: () => t(isForShop ? 'accounts.shopClosed' : 'accounts.shopOpened'),
+    done: (_account, { isForShop: isOpen }) => t(isOpen ? 'accounts.shopOpened' : 'accounts.shopClosed'),
   })
   const name = `${account.bankName} ${account.accountNumber}`
   const askDelete = () =>
