@@ -275,6 +275,7 @@ export const words = {
   'field.isActive': 'Active',
   'field.isCompleted': 'Completed',
   'field.isDefault': 'Default',
+  'field.isForShop': 'Receives shop earnings',
   'field.isDigital': 'Digital',
   'field.isEnabled': 'Enabled',
   'field.isFeatured': 'Featured',

@@ -278,6 +278,7 @@ export const words = {
   'field.isActive': 'Đang hoạt động',
   'field.isCompleted': 'Đã hoàn thành',
   'field.isDefault': 'Mặc định',
+  'field.isForShop': 'Nhận doanh thu gian hàng',
   'field.isDigital': 'Sản phẩm số',
   'field.isEnabled': 'Đang bật',
   'field.isFeatured': 'Nổi bật',
