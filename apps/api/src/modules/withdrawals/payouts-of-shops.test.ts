@@ -71,7 +71,7 @@ test('[WAL-05] createWithdrawal: pays no longer to the account of somebody who n
 test("[WAL-05] updateWithdrawal: a seller doesn't turn a withdrawal of the shop to their own account", async () => {
   const { shop, seller } = await arrangeStand()
   const { id } = await arrangeWithdrawal(server, seller.id, { shop })
-  const { error } = await seller.client.PUT('/withdrawals/{id}', {
+  const { error } = await seller.client.PATCH('/withdrawals/{id}', {
     params: { path: { id } },
     body: { bankAccountId: seller.account },
   })
