@@ -9,7 +9,7 @@ const addFormats = ajvFormats as unknown as AddFormats
 const ajv = new Ajv2020({ strict: true, strictTypes: true, strictRequired: true, allowUnionTypes: true })
 addFormats(ajv)
 // Ajv compiles the whole document before it follows a pointer into it.
-ajv.addVocabulary([...Object.keys(contract), 'x-codes', 'x-text'])
+ajv.addVocabulary([...Object.keys(contract), 'x-codes', 'x-refers-to', 'x-text'])
 ajv.addSchema({ $id: 'contract', ...contract } as object, 'contract', undefined, false)
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')

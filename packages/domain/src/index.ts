@@ -263,6 +263,8 @@ export {
   nextDepositStatuses,
 } from './deposits/deposit-status.ts'
 export {
+  creditTooLarge,
+  maxDailyCreditInCents,
   mayAdjustWallet,
   validateWalletAdjustment,
   type WalletAdjustmentForm,
@@ -304,6 +306,7 @@ export {
   mayCancelWithdrawal,
   mayEditWithdrawal,
   mayProcessWithdrawal,
+  mayOpenAccountsToShop,
   mayWithdrawFromShop,
   type WithdrawalDecision,
   withdrawalDecisions,
@@ -457,10 +460,13 @@ export {
 } from './payments/gateway-terms.ts'
 export {
   cashOnDeliveryLimits,
+  type CashOrderLimits,
+  type CashOrders,
   cashUnavailable,
   limitsUnavailable,
   owedFeesLimitInCents,
   ownGatewayUnavailable,
+  passesCashLimits,
   type Payable,
   paymentUnavailabilities,
   type PaymentUnavailability,
@@ -479,7 +485,18 @@ export {
   providerOf,
 } from './payments/payment-methods.ts'
 export {
+  type CollectedMoney,
+  collectorOf,
+  type MoneyCollector,
+  moneyCollectors,
+  type MoneyRoute,
+  moneyRouteOf,
+  moneyRoutes,
+  type RefundDestination,
+} from './payments/money-routes.ts'
+export {
   checkDestination,
+  isOwedByShop,
   mayChangePaymentStatus,
   mayRefund,
   maySettleDoubleRefund,
@@ -595,6 +612,7 @@ export {
   type VariantForm,
 } from './validation/product-form.ts'
 export {
+  maxCashOrderLimit,
   maxOrderReleaseDays,
   maxReturnDays,
   platformDescriptionLength,
@@ -638,7 +656,7 @@ export {
 } from './tokens/token-problem.ts'
 export { searchSynonyms } from './search/search-synonyms.ts'
 export { containsFolded, foldForSearch, foldVietnamese } from './text/fold-vietnamese.ts'
-export { normalizePassword, normalizeText } from './text/normalize-text.ts'
+export { normalizePassword, normalizeText, withoutControls } from './text/normalize-text.ts'
 export { markedText, searchText } from './text/search-text.ts'
 export { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFollowing, slugFrom } from './text/slug.ts'
 export {
@@ -709,7 +727,9 @@ export {
   thumbnailUrl,
 } from './files/picture-widths.ts'
 export { type DashboardWindow, dashboardWindows, type Growth, growthOf, growthWindow } from './dashboard/growth.ts'
+export { isLikelyDay } from './platform/likely-day.ts'
 export {
+  lastMomentBefore,
   startOfMonthNamed,
   startOfVietnamDay,
   startOfVietnamMonth,
@@ -795,6 +815,7 @@ export {
   validateBookmark,
 } from './news/bookmarks.ts'
 export { type ArticleStatus, articleStatuses, isScheduled } from './news/article-status.ts'
+export { mayVerifyAuthor } from './news/author-rules.ts'
 export {
   type CommentFacts,
   type CommentHold,

@@ -2,7 +2,7 @@
 export { addChonoiResources } from './add-resources.ts'
 export { createI18n, type I18n } from './create-i18n.ts'
 export { dehydrateWords, type DehydratedWords, hydrateWords } from './dehydrate.ts'
-export { formatDate, formatDateTime, formatTime, type Instant, isoDay } from './formats/dates.ts'
+export { formatDate, formatDateTime, formatEnd, formatTime, type Instant, isoDay } from './formats/dates.ts'
 export { formatMonth } from './formats/months.ts'
 export { formatDays } from './formats/short-days.ts'
 export { formatMoney, formatVnd, formatVndInput } from './formats/money.ts'

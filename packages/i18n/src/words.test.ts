@@ -56,6 +56,30 @@ test.each([
   expect(problemTextOr(vi, 'some.newer_code', httpFallbackCode(status))).toBe(text)
 })
 
+test.each([
+  ['[EDITOR-17]', en, 'article.title_required', 'Title is required'],
+  ['[EDITOR-19]', en, 'article.slug_required', 'Slug is required'],
+  ['[EDITOR-21]', en, 'article.meta_description_too_long', 'Meta description should be under 160 characters'],
+  ['[ADM-SET-03]', en, 'platform.name_required', 'This field is required'],
+  ['[ADM-SET-04]', en, 'color.invalid', 'Must be a valid hex color'],
+  ['[ADM-CPN-09]', vi, 'coupon.code_required', 'Mã giảm giá là bắt buộc'],
+  ['[ADM-CPN-10]', vi, 'coupon.code_too_short', 'Mã giảm giá phải có ít nhất 3 ký tự'],
+  ['[ADM-CPN-12]', vi, 'coupon.value_not_positive', 'Giá trị giảm giá phải lớn hơn 0'],
+  ['[ADM-CPN-13]', vi, 'coupon.percent_too_large', 'Giảm giá phần trăm không được vượt quá 100%'],
+  ['[ADM-CPN-14]', vi, 'coupon.end_required', 'Ngày hết hạn là bắt buộc'],
+  ['[ADM-CPN-15]', vi, 'coupon.end_before_start', 'Ngày hết hạn phải sau ngày bắt đầu'],
+] as const)('%s the problem of a field is shown in the documented words', (_, language, code, text) => {
+  expect(language.t(`errors:${code}`)).toBe(text)
+})
+
+test('[ADM-CPN-06] a coupon that is used up is called "Hết lượt"', () => {
+  expect(vi.t('coupons:status.exhausted')).toBe('Hết lượt')
+})
+
+test('[ADM-GW-31] a failed connection test without a reason is told in the documented words', () => {
+  expect(vi.t('gateways:test.unknown')).toBe('Không xác định lỗi')
+})
+
 test('[ERR-11] 409 mentions a bookmark for bookmark calls only', () => {
   expect(problemText(vi, httpFallbackCode(409, 'bookmark'))).toBe('Đánh dấu đã tồn tại')
   expect(problemText(vi, httpFallbackCode(409))).not.toContain('Đánh dấu')

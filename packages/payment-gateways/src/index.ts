@@ -1,6 +1,12 @@
 /** Payment providers behind one interface, and the bank feeds that confirm transfers. */
 export { isSameAmount, usdCentsOf } from './amounts.ts'
-export { type BankCredit, type BankFeed, type BankFeedReading, transferCodesIn } from './bank-feed/bank-feed.ts'
+export {
+  type BankCredit,
+  type BankFeed,
+  type BankFeedReading,
+  isCreditOf,
+  transferCodesIn,
+} from './bank-feed/bank-feed.ts'
 export { PayosFeed, signPayosData } from './bank-feed/payos-feed.ts'
 export { SepayFeed } from './bank-feed/sepay-feed.ts'
 export { type FaultCode, GatewayFault, GatewayRefusal } from './gateway-errors.ts'

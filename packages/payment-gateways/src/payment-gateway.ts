@@ -104,6 +104,7 @@ export type NotificationOutcome =
   | 'ignored'
   | 'unknown_reference'
   | 'wrong_amount'
+  | 'wrong_account'
   | 'invalid_signature'
   | 'malformed'
   | 'failed'
@@ -123,6 +124,11 @@ export interface PaymentGateway {
   create(request: ChargeRequest): Promise<Charge>
   /** Verifies raw bytes before anything is looked up. `notification` is null for events that change no charge. */
   readNotification(incoming: IncomingNotification): Promise<NotificationReading>
+  /**
+   * The reference that a notification claims, before it is verified; null when it is about no charge, undefined when it
+   * can't be read. Only where verifying asks the provider, so that few configurations are asked about.
+   */
+  claimedReference?(incoming: IncomingNotification): string | null | undefined
   answerNotification(outcome: NotificationOutcome): NotificationAnswer
   /** Asks for the state of a charge. Providers that capture in a second step do so here. */
   query(charge: ChargeIdentity): Promise<ChargeState>

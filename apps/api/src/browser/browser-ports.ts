@@ -4,6 +4,7 @@ import { openEncryption } from '../encryption/encryption.ts'
 import { openRateLimits } from '../http/rate-limits.ts'
 import type { Database } from '../database/database.ts'
 import { demoBankAccount } from '../ports/bank-account.ts'
+import { countFailedRows } from '../ports/failed-rows.ts'
 import { noScanner } from '../ports/malware/malware-scanner.ts'
 import { argon2Passwords } from '../ports/passwords.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -47,6 +48,7 @@ export function browserPorts(database: Database): Ports {
       open: () => Promise.reject(new Failure('server.unavailable')),
       close: () => Promise.resolve(),
     },
+    failedRows: countFailedRows(),
     bankAccount: demoBankAccount,
     supportEmail: standardSupportEmail,
     publicUrl,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { newsAuthors } from '../database/tables/news-authors.ts'
 import { files } from '../database/tables/platform.ts'
@@ -55,20 +55,10 @@ export async function findPortraitsOf(queries: Queries, userId: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/**
- * Takes the pictures off author's pages, also those that a colleague uploaded, and returns where their files lie. A
- * picture that the library of a tenant or another author shows keeps its file.
- */
-export async function deletePortraits(queries: Queries, authorIds: readonly string[]): Promise<string[]> {
-  if (authorIds.length === 0) return []
-  const authors = sql.param([...authorIds])
-  const { rows } = await queries.execute<{ key: string }>(sql`
-    with shown as materialized (select id, avatar_url as url from news_authors where id = any (${authors}::uuid[])),
-    taken as (update news_authors a set avatar_url = null from shown where a.id = shown.id)
-    delete from files f using shown
-    where '/files/' || f.storage_key = shown.url
-      and not exists (select from news_media m where m.url = shown.url)
-      and not exists (select from news_authors a where a.avatar_url = shown.url and a.id <> all (${authors}::uuid[]))
-    returning f.storage_key as key`)
-  return rows.map(({ key }) => key)
+/** Takes the pictures off author's pages. Their files go with remove-unused-uploads once nothing else shows them. */
+export async function removePortraits(queries: Queries, authorIds: readonly string[]): Promise<void> {
+  await queries
+    .update(newsAuthors)
+    .set({ avatarUrl: null })
+    .where(inArray(newsAuthors.id, [...authorIds]))
 }

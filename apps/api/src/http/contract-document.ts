@@ -36,6 +36,8 @@ export interface Operation {
   success: { status: number; contentType: string | undefined; schema: string | undefined }
   /** The statuses that it may refuse a call with, and the problems of its own that it may name. */
   refusals: { statuses: readonly number[]; problems: readonly ProblemCode[] }
+  /** Messages of its own, by the code of a problem or of a field. */
+  messages: Readonly<Record<string, string>>
 }
 
 interface Document {
@@ -58,6 +60,7 @@ interface RawOperation {
   'x-maintenance'?: 'works'
   'x-rate-limit'?: RateLimit
   'x-problems'?: readonly ProblemCode[]
+  'x-messages'?: Readonly<Record<string, string>>
 }
 
 export const contractDocument = JSON.parse(contractText) as Document
@@ -121,6 +124,7 @@ function readOperation(path: string, method: string, raw: RawOperation): Operati
         .filter((one) => one >= 400),
       problems: raw['x-problems'] ?? [],
     },
+    messages: raw['x-messages'] ?? {},
   }
 }
 

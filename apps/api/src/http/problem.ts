@@ -22,15 +22,19 @@ const toField = ({ field, code, params }: RuleProblem): FieldProblem => ({
   ...(params && { params }),
 })
 
-/** Returns the problem+json response (RFC 9457) of a failure. */
-export function problemResponse(failure: Failure, requestId: string): Response {
+/** Returns the problem+json response (RFC 9457) of a failure, with the messages of the operation where it has its own. */
+export function problemResponse(
+  failure: Failure,
+  requestId: string,
+  messages: Readonly<Record<string, string>> = {},
+): Response {
   const { status, message } = problems[failure.code]
   const body: Problem = {
     type: `/problems/${failure.code}`,
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code: failure.code,
-    message,
+    message: messages[failure.fields?.[0]?.code ?? ''] ?? messages[failure.code] ?? message,
     requestId,
     ...(failure.fields && { fields: failure.fields.map(toField) }),
     ...(failure.details && { details: failure.details }),

@@ -106,12 +106,13 @@ async function readBody(operation: Operation, request: Request): Promise<Body> {
   }
 }
 
-/** Parses JSON. Refuses lone surrogates in escapes, which would be stored as another character or not at all. */
+/** Parses JSON. Refuses lone surrogates and U+0000 in escapes, which would be stored as another character or not at all. */
 function wholeCharacters(name: string, value: unknown): unknown {
-  if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
-    throw new Failure('request.malformed')
+  if (!isStorable(name) || (typeof value === 'string' && !isStorable(value))) throw new Failure('request.malformed')
   return value
 }
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** Counts while reading, because content-length may be wrong or missing. */
 async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -35,7 +35,7 @@ interface Schema {
 
 function readText(schema: Schema, text: string): string {
   if (schema['x-text'] === 'opaque' || schema.enum || schema.const !== undefined) return text
-  if (schema['x-text'] === 'phone') return normalizeVietnamesePhone(text) ?? text
+  if (schema['x-text'] === 'phone') return normalizeVietnamesePhone(text) ?? normalizeText(text)
   return schema.format === undefined || schema.format === 'email' ? normalizeText(text) : text
 }
 
@@ -43,8 +43,10 @@ function readFields({ properties = {}, additionalProperties }: Schema, value: ob
   const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
-      const schema = Object.hasOwn(properties, name) ? properties[name] : others
-      return [name, schema ? readTexts(schema, field) : field]
+      if (Object.hasOwn(properties, name)) return [name, readTexts(properties[name] ?? {}, field)]
+      // The name is a text that somebody typed, such as the one of an option.
+      const typed = others && others['x-text'] !== 'opaque'
+      return [typed ? normalizeText(name) : name, others ? readTexts(others, field) : field]
     }),
   )
 }

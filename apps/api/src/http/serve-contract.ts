@@ -160,7 +160,7 @@ async function answer(
       ports.log.error({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unexpected')
     if (failure.code === 'server.unavailable')
       ports.log.warn({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unavailable')
-    response = problemResponse(failure, facts.requestId)
+    response = problemResponse(failure, facts.requestId, operation.messages)
   }
   // Nobody reads the body of the answer to a HEAD.
   if (request.method === 'HEAD') await response.body?.cancel()

@@ -1,16 +1,37 @@
-import type { Fault, FieldProblem } from '@chonoi/domain'
+import { type Fault, type FieldProblem, isLikelyDay } from '@chonoi/domain'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { contractDocument, type JsonSchema, type Operation } from './contract-document.ts'
 
-type AddFormats = (ajv: Ajv2020) => void
-const addFormats = ajvFormats as unknown as AddFormats
+interface TextFormat {
+  validate(text: string): boolean
+}
+interface AjvFormats {
+  (ajv: Ajv2020): void
+  get(name: 'date' | 'date-time'): TextFormat
+}
+const addFormats = ajvFormats as unknown as AjvFormats
 const document = 'contract'
+
+/** Lists that must be unique hold texts. */
+const areUnique = (items: readonly unknown[]) => new Set(items).size === items.length
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, useDefaults: true })
 addFormats(ajv)
+for (const name of ['date', 'date-time'] as const) {
+  const { validate } = addFormats.get(name)
+  ajv.addFormat(name, { type: 'string', validate: (text) => isLikelyDay(text) && validate(text) })
+}
+// Ajv compares each item with each other one, also in a list that is longer than it may be.
+ajv.removeKeyword('uniqueItems')
+ajv.addKeyword({
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  validate: (isWanted: boolean, items: readonly unknown[]) => !isWanted || areUnique(items),
+})
 // The document's own members mean nothing to a schema; named, so that strict mode takes the document as one.
-ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes', 'x-text'])
+ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes', 'x-refers-to', 'x-text'])
 ajv.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)
 const compiled = new Map<string, ValidateFunction>()
 
@@ -68,6 +89,7 @@ function toFieldProblem({ keyword, instancePath, params }: ErrorObject): FieldPr
   const inside = params as Record<string, unknown>
   const named = inside.missingProperty ?? inside.additionalProperty ?? inside.unevaluatedProperty
   const field = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])].join('.')
+  if (keyword === 'format' && String(inside.format).startsWith('date')) return { field, code: 'date.invalid' }
   const fault = faults[keyword]?.(Number(inside.limit ?? inside.multipleOf)) ?? ({ code: 'type' } as const)
   return { field, ...fault }
 }

@@ -19,13 +19,24 @@ export type CampaignRecipient = {
 
 export type AnalyticsMetric = 'sent' | 'delivered' | 'opened' | 'clicked' | 'dismissed' | 'failed'
 
-/** Begins the campaigns whose time has come. Of several processes one begins each. */
-export async function startDueCampaigns(queries: Queries, now: Date): Promise<CampaignRow[]> {
-  return queries
+/** The planned campaigns whose time has come. */
+export async function findDueCampaigns(queries: Queries, now: Date): Promise<string[]> {
+  const rows = await queries
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.status, 'SCHEDULED'), lte(campaigns.scheduledAt, now)))
+    .orderBy(campaigns.scheduledAt, campaigns.id)
+  return rows.map(({ id }) => id)
+}
+
+/** Begins to send a campaign whose time has come. Of several processes one gets it. */
+export async function startDueCampaign(queries: Queries, id: string, now: Date): Promise<CampaignRow | undefined> {
+  const [started] = await queries
     .update(campaigns)
     .set({ status: 'SENDING', startedAt: now })
-    .where(and(eq(campaigns.status, 'SCHEDULED'), lte(campaigns.scheduledAt, now)))
+    .where(and(eq(campaigns.id, id), eq(campaigns.status, 'SCHEDULED'), lte(campaigns.scheduledAt, now)))
     .returning()
+  return started
 }
 
 export async function findSendingCampaigns(queries: Queries): Promise<string[]> {

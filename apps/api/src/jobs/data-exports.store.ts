@@ -54,17 +54,21 @@ export async function changeRunningExport(
   return changed.rowCount === 1
 }
 
-/** Ends exports past their time, and returns the keys of their files. */
-export async function expireExports(queries: Queries, now: Date): Promise<string[]> {
-  const due = and(
-    eq(dataExports.status, 'COMPLETED'),
-    lte(dataExports.expiresAt, now),
-    isNotNull(dataExports.storageKey),
-  )
-  const rows = await queries.select().from(dataExports).where(due).for('update', { skipLocked: true })
-  for (const { id } of rows)
-    await queries.update(dataExports).set({ status: 'EXPIRED', storageKey: null }).where(eq(dataExports.id, id))
-  return rows.map(({ storageKey }) => storageKey ?? '')
+const isPast = (now: Date) =>
+  and(eq(dataExports.status, 'COMPLETED'), lte(dataExports.expiresAt, now), isNotNull(dataExports.storageKey))
+
+export async function findExpiredExports(queries: Queries, now: Date): Promise<string[]> {
+  const rows = await queries.select({ id: dataExports.id }).from(dataExports).where(isPast(now))
+  return rows.map(({ id }) => id)
+}
+
+/** Ends an export past its time, and returns the key of its file; undefined when somebody else does. */
+export async function expireExport(queries: Queries, id: string, now: Date): Promise<string | undefined> {
+  const due = and(eq(dataExports.id, id), isPast(now))
+  const [row] = await queries.select().from(dataExports).where(due).for('update', { skipLocked: true })
+  if (!row?.storageKey) return undefined
+  await queries.update(dataExports).set({ status: 'EXPIRED', storageKey: null }).where(eq(dataExports.id, id))
+  return row.storageKey
 }
 
 /** The rows of each type, with the column of their time. Each statement names the tenant beside row-level security. */

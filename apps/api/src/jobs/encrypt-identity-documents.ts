@@ -9,7 +9,7 @@ import type { JobTools } from './job.ts'
  * document that opens, and a backup finds it where it was.
  */
 export async function encryptIdentityDocuments({ database, ports }: JobTools): Promise<number> {
-  const { encryption, files, log } = ports
+  const { encryption, failedRows, files, log } = ports
   const failed: string[] = []
   for (let encrypted = 0; ; ) {
     const found = await inScope(database, systemScope, async ({ queries }) => {
@@ -22,6 +22,7 @@ export async function encryptIdentityDocuments({ database, ports }: JobTools): P
         await noteDocumentKey(queries, file.id, encryption.keyId)
         return true
       } catch (err) {
+        failedRows.count('encrypt-identity-documents')
         log.error({ err, fileId: file.id }, 'an identity document was not encrypted')
         failed.push(file.id)
         return false

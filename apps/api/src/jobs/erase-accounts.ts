@@ -11,9 +11,9 @@ import {
 import { deletionPostponed } from '../modules/personal-data/personal-data.events.ts'
 import { eraseUser } from '../modules/users/erase-user.ts'
 import { userDeleted } from '../modules/users/users.events.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
-const atOnce = 100
 const recorder = { actor: null, facts: { requestId: 'job-erase-accounts' } }
 
 /**
@@ -22,10 +22,8 @@ const recorder = { actor: null, facts: { requestId: 'job-erase-accounts' } }
  */
 export async function eraseAccounts(tools: JobTools): Promise<number> {
   const { database, ports } = tools
-  const due = await inScope(database, systemScope, ({ queries }) => findDueDeletions(queries, ports.now(), atOnce))
-  let erased = 0
-  for (const userId of due) if (await eraseOne(tools, userId)) erased++
-  return erased
+  const due = await inScope(database, systemScope, ({ queries }) => findDueDeletions(queries, ports.now()))
+  return (await handleEach(tools, 'erase-accounts', due, (userId) => eraseOne(tools, userId))).length
 }
 
 async function eraseOne({ database, ports }: JobTools, userId: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Recorder } from '../modules/events/record.ts'
 import { findOrderForUpdate } from '../modules/orders/orders.store.ts'
 import { moveReturn } from '../modules/returns/move-return.ts'
 import { findExpiredReturns, findReturnForUpdate } from '../modules/returns/returns.store.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const maxAtOnce = 500
@@ -12,21 +13,12 @@ const recorder: Recorder = { actor: null, facts: { requestId: 'expire-returns' }
 
 /**
  * Moves on the returns whose side let its time pass, each in its own transaction: what the shop doesn't answer goes to the
- * platform, what the buyer doesn't send or appeal is closed. Returns how many. One that fails is logged and tried again by
- * the next run.
+ * platform, what the buyer doesn't send or appeal is closed. Returns how many.
  */
 export async function expireReturns(tools: JobTools): Promise<number> {
   const { database, ports } = tools
   const due = await inScope(database, systemScope, ({ queries }) => findExpiredReturns(queries, ports.now(), maxAtOnce))
-  let moved = 0
-  for (const one of due) {
-    try {
-      if (await expireOne(tools, one)) moved++
-    } catch (err) {
-      ports.log.error({ err, returnId: one.id }, 'a return was not moved on')
-    }
-  }
-  return moved
+  return (await handleEach(tools, 'expire-returns', due, (one) => expireOne(tools, one))).length
 }
 
 function expireOne({ database, ports }: JobTools, { id, orderId }: { id: string; orderId: string }): Promise<boolean> {

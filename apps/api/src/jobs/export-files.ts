@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { cellText } from '../modules/spreadsheets/csv-file.ts'
 import type { ExportedRow, Listing } from './cursor-rows.ts'
 
 /**
@@ -11,12 +12,11 @@ export async function* csvChunks({ columns, pages }: Listing): AsyncGenerator<Bu
   for await (const rows of pages) yield Buffer.from(stringify(rows.map(flat), options))
 }
 
+const flatValue = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
+
 const flat = (row: ExportedRow) =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
-    ]),
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? cellText(value) : flatValue(value)]),
   )
 
 /** One JSON array, a row per line. */

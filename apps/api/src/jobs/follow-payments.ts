@@ -6,6 +6,7 @@ import { queryPayment } from '../modules/payments/query-payment.ts'
 import { reconcilePayment } from '../modules/payments/reconcile-payment.ts'
 import { findDueRefunds } from '../modules/payments/refunds.store.ts'
 import { sendRefund } from '../modules/payments/send-refund.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const maxAtOnce = 200
@@ -15,7 +16,8 @@ const day = 86_400_000
  * Heals what notifications left open: asks gateways about pending payments, sends reserved refunds, and cancels
  * checkouts that were not paid in time. One failing row doesn't keep the others from their turn.
  */
-export async function followPayments({ database, ports }: JobTools): Promise<void> {
+export async function followPayments(tools: JobTools): Promise<void> {
+  const { database, ports } = tools
   const context = new SystemContext(ports, database, 'follow-payments')
   const now = ports.now()
   const steps = [
@@ -25,18 +27,15 @@ export async function followPayments({ database, ports }: JobTools): Promise<voi
   ] as const
   for (const [findDue, follow] of steps) {
     const due = await context.asSystem((queries) => findDue(queries, now, maxAtOnce))
-    for (const id of due)
-      await follow(context, id).catch((err: unknown) => ports.log.error({ err, id }, 'a payment was not followed'))
+    await handleEach(tools, 'follow-payments', due, (id) => follow(context, id))
   }
 }
 
 /** Compares the payments of the days before with their gateways. */
-export async function reconcilePayments({ database, ports }: JobTools): Promise<void> {
+export async function reconcilePayments(tools: JobTools): Promise<void> {
+  const { database, ports } = tools
   const context = new SystemContext(ports, database, 'reconcile-payments')
   const before = new Date(ports.now().getTime() - day / 2)
   const open = await context.asSystem((queries) => findUnreconciledPayments(queries, before, 5 * maxAtOnce))
-  for (const id of open)
-    await reconcilePayment(context, id).catch((err: unknown) =>
-      ports.log.error({ err, id }, 'a payment was not reconciled'),
-    )
+  await handleEach(tools, 'reconcile-payments', open, (id) => reconcilePayment(context, id))
 }

@@ -4,14 +4,13 @@ import { files } from '../database/tables/platform.ts'
 import { sellerVerifications } from '../database/tables/seller-verifications.ts'
 import type { FileRow } from '../files/files.store.ts'
 
-interface Due {
+interface Since {
   decidedBefore: Date
   uploadedBefore: Date
-  atOnce: number
 }
 
-/** Locks documents of verifications that were decided long ago, and old uploads that were never submitted. */
-export function lockExpiredDocuments(queries: Queries, due: Due): Promise<FileRow[]> {
+/** Documents of verifications that were decided long ago, and old uploads that were never submitted. */
+function areExpired(queries: Queries, { decidedBefore, uploadedBefore }: Since) {
   const submitted = queries
     .select({ id: sellerVerifications.id })
     .from(sellerVerifications)
@@ -19,20 +18,31 @@ export function lockExpiredDocuments(queries: Queries, due: Due): Promise<FileRo
   const decided = queries
     .select({ id: sellerVerifications.id })
     .from(sellerVerifications)
-    .where(and(eq(sellerVerifications.documentFileId, files.id), lte(sellerVerifications.decidedAt, due.decidedBefore)))
-  return queries
+    .where(and(eq(sellerVerifications.documentFileId, files.id), lte(sellerVerifications.decidedAt, decidedBefore)))
+  return and(
+    eq(files.isIdentityDocument, true),
+    lte(files.createdAt, uploadedBefore),
+    or(notExists(submitted), exists(decided)),
+  )
+}
+
+export async function findExpiredDocuments(queries: Queries, since: Since): Promise<string[]> {
+  const rows = await queries
+    .select({ id: files.id })
+    .from(files)
+    .where(areExpired(queries, since))
+    .orderBy(files.createdAt)
+  return rows.map(({ id }) => id)
+}
+
+/** Locks a document unless somebody has it or it went meanwhile. */
+export async function lockExpiredDocument(queries: Queries, id: string, since: Since): Promise<FileRow | undefined> {
+  const [file] = await queries
     .select()
     .from(files)
-    .where(
-      and(
-        eq(files.isIdentityDocument, true),
-        lte(files.createdAt, due.uploadedBefore),
-        or(notExists(submitted), exists(decided)),
-      ),
-    )
-    .orderBy(files.createdAt)
-    .limit(due.atOnce)
+    .where(and(eq(files.id, id), areExpired(queries, since)))
     .for('update', { skipLocked: true })
+  return file
 }
 
 /** Deletes the row of a locked document; its verification stays. */

@@ -41,11 +41,19 @@ export async function changeRunningPrint(
   return rowCount === 1
 }
 
-/** Removes prints of before a moment, and returns the keys of their files. */
-export async function removePrintsBefore(queries: Queries, before: Date): Promise<string[]> {
+export async function findPrintsBefore(queries: Queries, before: Date): Promise<string[]> {
   const rows = await queries
-    .delete(invoicePrints)
+    .select({ id: invoicePrints.id })
+    .from(invoicePrints)
     .where(lt(invoicePrints.createdAt, before))
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes a print, and returns the key of its file where there is one. */
+export async function deletePrint(queries: Queries, id: string): Promise<{ storageKey: string | null } | undefined> {
+  const [row] = await queries
+    .delete(invoicePrints)
+    .where(eq(invoicePrints.id, id))
     .returning({ storageKey: invoicePrints.storageKey })
-  return rows.flatMap(({ storageKey }) => (storageKey === null ? [] : [storageKey]))
+  return row
 }

@@ -6,6 +6,7 @@ import { mailBrand } from '../mail/mail-brand.ts'
 import { findBrandsOfOrders, findPlatformBrand } from '../mail/mail-brand.store.ts'
 import { claimDueNotices, type DueNotice, mailTokensOf, setMailDue } from '../mail/notice-mails.store.ts'
 import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.store.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const atOnce = 20
@@ -21,7 +22,8 @@ const nextTry = (now: Date, attempts: number) => new Date(now.getTime() + 5 * mi
  * up after six attempts.
  * Answers how many were sent.
  */
-export async function mailNotices({ database, ports }: JobTools): Promise<number> {
+export async function mailNotices(tools: JobTools): Promise<number> {
+  const { database, ports } = tools
   // Their links lead to pages that are closed; the notices stay due.
   if (await isUnderMaintenance(database)) return 0
   let sent = 0
@@ -42,11 +44,12 @@ export async function mailNotices({ database, ports }: JobTools): Promise<number
         ),
       }
     })
-    for (const notice of due) {
+    const mailed = await handleEach(tools, 'mail-notices', due, (notice) => {
       const shop = shops.get(orderOf(notice) ?? '')
       const brand = mailBrand(ports.publicUrl, platform, shop)
-      if (await mailOne({ database, ports }, notice, { brand, stopToken: tokens.get(notice.userId) })) sent++
-    }
+      return mailOne(tools, notice, { brand, stopToken: tokens.get(notice.userId) })
+    })
+    sent += mailed.length
     if (due.length < atOnce) return sent
   }
 }

@@ -41,18 +41,27 @@ export async function changeRunningArchive(
   return changed.rowCount === 1
 }
 
-/** Ends archives past their time, and returns the keys of their files. */
-export async function endPersonalExports(queries: Queries, now: Date): Promise<string[]> {
-  const due = and(
+const isPast = (now: Date) =>
+  and(
     eq(personalExports.status, 'COMPLETED'),
     lte(personalExports.expiresAt, now),
     isNotNull(personalExports.storageKey),
   )
-  const rows = await queries.select().from(personalExports).where(due).for('update', { skipLocked: true })
-  for (const { userId } of rows)
-    await queries
-      .update(personalExports)
-      .set({ status: 'EXPIRED', storageKey: null })
-      .where(eq(personalExports.userId, userId))
-  return rows.map(({ storageKey }) => storageKey ?? '')
+
+/** The people whose archives are past their time. */
+export async function findPastArchives(queries: Queries, now: Date): Promise<string[]> {
+  const rows = await queries.select({ userId: personalExports.userId }).from(personalExports).where(isPast(now))
+  return rows.map(({ userId }) => userId)
+}
+
+/** Ends a person's archive past its time, and returns the key of its file; undefined when somebody else does. */
+export async function endPersonalExport(queries: Queries, userId: string, now: Date): Promise<string | undefined> {
+  const due = and(eq(personalExports.userId, userId), isPast(now))
+  const [row] = await queries.select().from(personalExports).where(due).for('update', { skipLocked: true })
+  if (!row?.storageKey) return undefined
+  await queries
+    .update(personalExports)
+    .set({ status: 'EXPIRED', storageKey: null })
+    .where(eq(personalExports.userId, userId))
+  return row.storageKey
 }

@@ -4,6 +4,7 @@ import { orderReleased } from '../modules/orders/orders.events.ts'
 import { releaseOrder } from '../modules/orders/release-order.ts'
 import { findDueReleases, lockDueRelease } from '../modules/orders/release-order.store.ts'
 import { findShopPeople } from '../modules/tenants/tenants.store.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const maxAtOnce = 500
@@ -11,21 +12,12 @@ const maxAtOnce = 500
 const recorder: Recorder = { actor: null, facts: { requestId: 'release-orders' } }
 
 /**
- * Releases the money of delivered orders whose day has come, each in its own transaction. Returns how many. One that fails
- * is logged and tried again by the next run.
+ * Releases the money of delivered orders whose day has come, each in its own transaction. Returns how many.
  */
 export async function releaseOrders(tools: JobTools): Promise<number> {
   const { database, ports } = tools
   const due = await inScope(database, systemScope, ({ queries }) => findDueReleases(queries, ports.now(), maxAtOnce))
-  let released = 0
-  for (const id of due) {
-    try {
-      if (await releaseOne(tools, id)) released++
-    } catch (err) {
-      ports.log.error({ err, orderId: id }, "an order's money was not released")
-    }
-  }
-  return released
+  return (await handleEach(tools, 'release-orders', due, (id) => releaseOne(tools, id))).length
 }
 
 function releaseOne({ database, ports }: JobTools, id: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 import {
   deleteUploads,
@@ -27,9 +28,10 @@ interface Names {
 
 /**
  * Removes uploads that nothing names some time after they came: of a form that was never sent, or of what was deleted
- * since. Answers how many.
+ * since. Those of an erased account don't wait. Answers how many.
  */
-export async function removeUnusedUploads({ database, ports }: JobTools): Promise<number> {
+export async function removeUnusedUploads(tools: JobTools): Promise<number> {
+  const { database, ports } = tools
   const before = new Date(ports.now().getTime() - unusedUploadDays * dayMs)
   const asSystem = <T>(work: (queries: Queries) => Promise<T>) =>
     inScope(database, systemScope, ({ queries }) => work(queries))
@@ -45,7 +47,7 @@ export async function removeUnusedUploads({ database, ports }: JobTools): Promis
     })
     for (let from = 0; from < unused.length; from += removedAtOnce) {
       const some = unused.slice(from, from + removedAtOnce)
-      removed += await asSystem((queries) => removeSome(queries, names, some, (key) => ports.files.remove(key)))
+      removed += await asSystem((queries) => removeSome(tools, queries, names, some))
     }
     if (old.length < atOnce) return removed
     after = old.at(-1)
@@ -73,18 +75,19 @@ async function withoutNamed(queries: Queries, { places }: Names, uploads: readon
  * is seen here, or they find that it is gone. The file goes before its row, so that a crash leaves a row to start from.
  */
 async function removeSome(
+  tools: JobTools,
   queries: Queries,
   names: Names,
   uploads: readonly Upload[],
-  remove: (key: string) => Promise<void>,
 ): Promise<number> {
   const ids = uploads.map(({ id }) => id)
   const unused = await withoutNamed(queries, names, await lockUnused(queries, ids, names.references))
-  if (unused.length === 0) return 0
-  for (const { storageKey } of unused) await remove(storageKey)
+  const removed = await handleEach(tools, 'remove-unused-uploads', unused, ({ storageKey }) =>
+    tools.ports.files.remove(storageKey),
+  )
   await deleteUploads(
     queries,
-    unused.map(({ id }) => id),
+    removed.map(({ id }) => id),
   )
-  return unused.length
+  return removed.length
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { inScope, systemScope } from '../database/scope.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 /** Rows that go when they are old. Everything else that ends has a job of its own; docs/retention.md lists all. */
@@ -37,9 +38,11 @@ const dayMs = 86_400_000
 const atOnce = 5_000
 
 /** Removes what is older than its time, some rows at a time, so that no transaction holds many; answers how many by table. */
-export async function removeOldRows({ database, ports }: JobTools): Promise<Record<string, number>> {
+export async function removeOldRows(tools: JobTools): Promise<Record<string, number>> {
+  const { database, ports } = tools
   const removed: Record<string, number> = {}
-  for (const { table, days, since, only = sql`true` } of retentions) {
+  const tables = retentions.map((retention) => ({ id: retention.table, ...retention }))
+  await handleEach(tools, 'clean-up', tables, async ({ table, days, since, only = sql`true` }) => {
     const oldest = new Date(ports.now().getTime() - days * dayMs).toISOString()
     const name = sql.identifier(table)
     const deletion = sql`delete from ${name} where ctid = any(array(
@@ -49,6 +52,6 @@ export async function removeOldRows({ database, ports }: JobTools): Promise<Reco
       removed[table] = total += rowCount ?? 0
       if ((rowCount ?? 0) < atOnce) break
     }
-  }
+  })
   return removed
 }

@@ -10,7 +10,9 @@ import {
 } from '../modules/automated-withdrawals/automated-withdrawals.store.ts'
 import { planRun, runAutomatedWithdrawal } from '../modules/automated-withdrawals/run-automated-withdrawal.ts'
 import { record, type Recorder } from '../modules/events/record.ts'
+import { Failure } from '../http/failure.ts'
 import { toFailure } from '../http/problem.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const maxAtOnce = 200
@@ -29,16 +31,17 @@ export async function runAutomatedWithdrawals(tools: JobTools): Promise<number> 
   const due = await inScope(database, systemScope, ({ queries }) =>
     findDueAutomatedWithdrawals(queries, ports.now(), maxAtOnce),
   )
-  let requested = 0
-  for (const id of due) {
+  const requested = await handleEach(tools, 'run-automated-withdrawals', due, async (id) => {
     try {
-      if (await runOne(tools, id)) requested++
+      return await runOne(tools, id)
     } catch (err) {
-      ports.log.error({ err, automatedWithdrawalId: id }, 'an automated withdrawal failed')
       await noteFailure(tools, id, toFailure(err).code)
+      // A refusal is its owner's to see to; other errors are the platform's.
+      if (!(err instanceof Failure)) throw err
+      return false
     }
-  }
-  return requested
+  })
+  return requested.length
 }
 
 const isDue = ({ isActive, nextRunAt }: AutomatedWithdrawalRow, now: Date) =>

@@ -14,13 +14,15 @@ import {
   claimRecipients,
   countClaimedSince,
   countForCampaign,
+  findDueCampaigns,
   findSendingCampaigns,
   insertCampaignNotifications,
   isDone,
   noteRecipients,
   queueCampaignPushes,
-  startDueCampaigns,
+  startDueCampaign,
 } from './campaign-sending.store.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const batchSize = { EMAIL: 20, PUSH: 200, IN_APP: 200 } as const
@@ -39,14 +41,22 @@ const recorder = { actor: null, facts: { requestId: 'job-send-campaigns' } }
 export async function sendCampaigns(tools: JobTools): Promise<number> {
   // Their links lead to pages that are closed.
   if (await isUnderMaintenance(tools.database)) return 0
-  await inScope(tools.database, systemScope, async ({ queries }) => {
-    for (const started of await startDueCampaigns(queries, tools.ports.now()))
-      await record(recorder, queries, campaignMoved(started, 'SEND'))
-  })
-  const ids = await inScope(tools.database, systemScope, ({ queries }) => findSendingCampaigns(queries))
+  const asSystem = <T>(work: (queries: Queries) => Promise<T>) =>
+    inScope(tools.database, systemScope, ({ queries }) => work(queries))
+  const now = tools.ports.now()
+  const due = await asSystem((queries) => findDueCampaigns(queries, now))
+  await handleEach(tools, 'send-campaigns', due, (id) => asSystem((queries) => start(queries, id, now)))
   let reached = 0
-  for (const id of ids) reached += await sendOne(tools, id)
+  await handleEach(tools, 'send-campaigns', await asSystem(findSendingCampaigns), async (id) => {
+    const sent = await sendOne(tools, id)
+    reached += sent
+  })
   return reached
+}
+
+async function start(queries: Queries, id: string, now: Date): Promise<void> {
+  const started = await startDueCampaign(queries, id, now)
+  if (started) await record(recorder, queries, campaignMoved(started, 'SEND'))
 }
 
 async function sendOne(tools: JobTools, id: string): Promise<number> {

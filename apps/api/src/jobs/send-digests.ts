@@ -13,6 +13,7 @@ import {
 import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.store.ts'
 import type { MailBrand } from '../mail/mail-brand.ts'
 import { platformMailBrand } from '../mail/mail-brand.store.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const atOnce = 20
@@ -28,7 +29,8 @@ const nextTry = (now: Date, attempts: number) => new Date(now.getTime() + 5 * mi
  * process that dies repeats at most what it was handing over, under the same Message-ID and with the same content, by
  * which mail servers know the copy.
  */
-export async function sendDigests({ database, ports }: JobTools): Promise<number> {
+export async function sendDigests(tools: JobTools): Promise<number> {
+  const { database, ports } = tools
   // Their links lead to pages that are closed; the digests stay due.
   if (await isUnderMaintenance(database)) return 0
   const brand = await platformMailBrand(database.visitor, ports.publicUrl)
@@ -37,7 +39,7 @@ export async function sendDigests({ database, ports }: JobTools): Promise<number
     const now = ports.now()
     const claim = { now, again: new Date(now.getTime() + lease), limit: atOnce }
     const due = await inScope(database, systemScope, ({ queries }) => claimDigests(queries, claim))
-    for (const digest of due) if (await sendOne({ database, ports }, digest, brand)) sent++
+    sent += (await handleEach(tools, 'send-digests', due, (digest) => sendOne(tools, digest, brand))).length
     if (due.length < atOnce) return sent
   }
 }

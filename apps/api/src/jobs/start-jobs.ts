@@ -86,7 +86,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   },
   { name: 'erase-accounts', cron: '25 * * * *', pollingIntervalSeconds: 60, run: eraseAccounts },
   { name: 'clean-up', cron: '10 3 * * *', pollingIntervalSeconds: 60, run: cleanUp },
-  { name: 'remove-unused-uploads', cron: '30 2 * * 0', pollingIntervalSeconds: 60, run: removeUnusedUploads },
+  { name: 'remove-unused-uploads', cron: '30 2 * * *', pollingIntervalSeconds: 60, run: removeUnusedUploads },
   { name: 'check-ledger', cron: '40 3 * * *', pollingIntervalSeconds: 60, run: checkLedger },
 ]
 
@@ -132,6 +132,7 @@ export async function startJobs(databaseUrl: string, ports: Ports, tracing: Trac
       }
     })
     workers.set(name, worker)
+    ports.failedRows.begin(name)
     await boss.schedule(name, cron, null, { tz: timeZone })
   }
   const waking = await wakeJobs(database, ports.log, boss, workers)

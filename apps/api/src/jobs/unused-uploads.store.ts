@@ -40,7 +40,10 @@ export async function findReferences(queries: Queries): Promise<SQL> {
   return sql.join([sql`false`, ...each], sql` or `)
 }
 
-/** Old uploads after another in their order, without those that a foreign key or a product's picture names. */
+/** Nobody will put an upload of an erased account anywhere any more. */
+const isOfErased = sql`exists (select from users u where u.id = ${files.ownerId} and u.deleted_at is not null)`
+
+/** Old uploads, and all of erased accounts, after another in their order, without those that a foreign key or a product's picture names. */
 export function findOldUploads(
   queries: Queries,
   { before, after, references, limit }: { before: Date; after: Upload | undefined; references: SQL; limit: number },
@@ -50,7 +53,7 @@ export function findOldUploads(
     .from(files)
     .where(
       and(
-        lte(files.createdAt, before),
+        or(lte(files.createdAt, before), isOfErased),
         // These have a job of their own.
         eq(files.isIdentityDocument, false),
         sql`not (${references})`,

@@ -10,11 +10,13 @@ import {
   changeRunningExport,
   claimDataExport,
   countRows,
-  expireExports,
+  expireExport,
+  findExpiredExports,
   readRows,
   type RunningExport,
 } from './data-exports.store.ts'
 import { csvChunks, jsonChunks } from './export-files.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 import { whileSeen } from './while-seen.ts'
 import { type ZippedFile, zipChunks } from './zip-file.ts'
@@ -122,11 +124,18 @@ function watching(tools: JobTools, row: RunningExport, total: number) {
   }
 }
 
-/** Removes the files of expired exports, before their keys; answers how many. */
-export function expireDataExports({ database, ports }: JobTools): Promise<number> {
-  return inScope(database, systemScope, async ({ queries }) => {
-    const keys = await expireExports(queries, ports.now())
-    for (const key of keys) await ports.files.remove(key)
-    return keys.length
-  })
+/** Removes the files of expired exports, before their keys, each in its own transaction; answers how many. */
+export async function expireDataExports(tools: JobTools): Promise<number> {
+  const { database, ports } = tools
+  const now = ports.now()
+  const due = await inScope(database, systemScope, ({ queries }) => findExpiredExports(queries, now))
+  const expired = await handleEach(tools, 'expire-data-exports', due, (id) =>
+    inScope(database, systemScope, async ({ queries }) => {
+      const key = await expireExport(queries, id, now)
+      if (!key) return false
+      await ports.files.remove(key)
+      return true
+    }),
+  )
+  return expired.length
 }

@@ -6,7 +6,14 @@ import { scopeFor } from '../http/standing.ts'
 import type { InvoicePrintRow } from '../modules/invoices/invoice-prints.store.ts'
 import { findWholeInvoice } from '../modules/invoices/invoices.store.ts'
 import { invoicePdf } from '../modules/invoices/print-invoice.ts'
-import { changeRunningPrint, claimInvoicePrint, removePrintsBefore, type RunningPrint } from './invoice-prints.store.ts'
+import {
+  changeRunningPrint,
+  claimInvoicePrint,
+  deletePrint,
+  findPrintsBefore,
+  type RunningPrint,
+} from './invoice-prints.store.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 import { whileSeen } from './while-seen.ts'
 import { type ZippedFile, zipChunks } from './zip-file.ts'
@@ -73,12 +80,18 @@ async function* filesOf(tools: JobTools, row: RunningPrint, scope: Scope): Async
   }
 }
 
-/** Removes archives with their files when their time is over, the files first; answers how many. */
-export function expireInvoicePrints({ database, ports }: JobTools): Promise<number> {
+/** Removes archives with their files when their time is over, each in its own transaction; answers how many. */
+export async function expireInvoicePrints(tools: JobTools): Promise<number> {
+  const { database, ports } = tools
   const before = new Date(ports.now().getTime() - invoicePrintHours * 60 * minute)
-  return inScope(database, systemScope, async ({ queries }) => {
-    const keys = await removePrintsBefore(queries, before)
-    for (const key of keys) await ports.files.remove(key)
-    return keys.length
-  })
+  const due = await inScope(database, systemScope, ({ queries }) => findPrintsBefore(queries, before))
+  const removed = await handleEach(tools, 'expire-invoice-prints', due, (id) =>
+    inScope(database, systemScope, async ({ queries }) => {
+      const print = await deletePrint(queries, id)
+      if (!print) return false
+      if (print.storageKey !== null) await ports.files.remove(print.storageKey)
+      return true
+    }),
+  )
+  return removed.length
 }

@@ -6,12 +6,14 @@ import { record } from '../modules/events/record.ts'
 import { personalExportReady } from '../modules/personal-data/personal-data.events.ts'
 import type { PersonalExportRow } from '../modules/personal-data/personal-exports.store.ts'
 import { csvChunks, jsonChunks } from './export-files.ts'
+import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 import { personalRows } from './personal-data.store.ts'
 import {
   changeRunningArchive,
   claimPersonalExport,
-  endPersonalExports,
+  endPersonalExport,
+  findPastArchives,
   type RunningArchive,
 } from './personal-exports.store.ts'
 import { whileSeen } from './while-seen.ts'
@@ -85,11 +87,18 @@ async function* filesOf(queries: Queries, userId: string): AsyncGenerator<Zipped
   }
 }
 
-/** Removes the files of expired archives, before their keys; answers how many. */
-export function expirePersonalExports({ database, ports }: JobTools): Promise<number> {
-  return inScope(database, systemScope, async ({ queries }) => {
-    const keys = await endPersonalExports(queries, ports.now())
-    for (const key of keys) await ports.files.remove(key)
-    return keys.length
-  })
+/** Removes the files of expired archives, before their keys, each in its own transaction; answers how many. */
+export async function expirePersonalExports(tools: JobTools): Promise<number> {
+  const { database, ports } = tools
+  const now = ports.now()
+  const due = await inScope(database, systemScope, ({ queries }) => findPastArchives(queries, now))
+  const expired = await handleEach(tools, 'expire-personal-exports', due, (userId) =>
+    inScope(database, systemScope, async ({ queries }) => {
+      const key = await endPersonalExport(queries, userId, now)
+      if (!key) return false
+      await ports.files.remove(key)
+      return true
+    }),
+  )
+  return expired.length
 }

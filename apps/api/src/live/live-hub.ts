@@ -17,8 +17,8 @@ export interface LiveOptions {
 export const defaultLiveOptions: LiveOptions = {
   streamMs: 10 * 60_000,
   heartbeatMs: 25_000,
-  // Every browser of a person has one; a school or an office has one address.
-  maxStreams: { person: 20, network: 500 },
+  // Every browser of a person has one. A visitor only follows the stock of a product, and asks again without a stream.
+  maxStreams: { person: 20, network: 20 },
 }
 
 /** The open streams of a process. */

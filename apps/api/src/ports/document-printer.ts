@@ -4,6 +4,7 @@
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
 import type { PrintedDocument } from './document.ts'
+import { printable } from './printable.ts'
 
 export interface DocumentPrinter {
   /** Returns the document as PDF. */
@@ -34,6 +35,6 @@ export function pdfDocuments(): DocumentPrinter {
   pdfmake.setLocalAccessPolicy((path) => files.has(path))
   pdfmake.setUrlAccessPolicy(() => false)
   return {
-    print: (document) => pdfmake.createPdf({ ...page, ...document }).getBuffer(),
+    print: (document) => pdfmake.createPdf({ ...page, ...printable(document) }).getBuffer(),
   }
 }

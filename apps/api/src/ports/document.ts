@@ -7,6 +7,8 @@ interface DocumentStyle {
   color?: string
   alignment?: 'left' | 'center' | 'right'
   noWrap?: boolean
+  /** Breaks between any two letters. */
+  wordBreak?: 'break-all'
   /** Left, top, right, bottom. */
   margin?: [number, number, number, number]
   width?: number | '*' | 'auto'

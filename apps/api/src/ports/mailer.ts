@@ -1,3 +1,4 @@
+import { withoutControls } from '@chonoi/domain'
 import { createTransport } from 'nodemailer'
 import type { Database } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
@@ -46,7 +47,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     async send({ to, replyTo, subject, text, html, attachments = [], messageKey, unsubscribeUrl }) {
       await transport.sendMail({
-        ...{ from, to, replyTo, subject, text, html },
+        ...{ from, to, replyTo, text, html },
+        subject: withoutControls(subject),
         ...(messageKey && { messageId: `<${messageKey}@${domainOf(from)}>` }),
         ...(unsubscribeUrl && {
           headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

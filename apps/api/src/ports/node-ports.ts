@@ -9,6 +9,7 @@ import { type LiveOptions, openLiveHub } from '../live/live-hub.ts'
 import type { BankAccount } from './bank-account.ts'
 import { noBreachedPasswords, rangesOfBreachedPasswords } from './breached-passwords.ts'
 import { pdfDocuments } from './document-printer.ts'
+import { countFailedRows } from './failed-rows.ts'
 import { folderFileStore } from './file-store.ts'
 import { type S3Options, s3FileStore } from './s3/s3-file-store.ts'
 import { sharpImages } from './image-workshop.ts'
@@ -99,6 +100,7 @@ export function nodePorts(options: NodePortOptions): (database: Database) => Por
     scanner: options.clamav ? clamdScanner(options.clamav) : noScanner,
     rateLimits: openRateLimits(database, options.rateLimitFactor),
     live: openLiveHub(database, log, options.live),
+    failedRows: countFailedRows(),
     bankAccount: options.bankAccount,
     supportEmail: options.supportEmail ?? standardSupportEmail,
     publicUrl: options.publicUrl,

@@ -6,6 +6,7 @@ import type { ResizedPictures } from '../files/resized-pictures.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { BreachedPasswords } from './breached-passwords.ts'
 import type { DocumentPrinter } from './document-printer.ts'
+import type { FailedRows } from './failed-rows.ts'
 import type { FileStore } from './file-store.ts'
 import type { ImageWorkshop } from './image-workshop.ts'
 import type { Mailer } from './mailer.ts'
@@ -33,6 +34,7 @@ export interface Ports {
   scanner: MalwareScanner
   rateLimits: RateLimits
   live: LiveHub
+  failedRows: FailedRows
   /** Bank account for deposits. Null until one is configured. */
   bankAccount: BankAccount | null
   /** Support address: shown to people, and receives contact messages. */

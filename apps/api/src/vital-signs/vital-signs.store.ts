@@ -65,7 +65,7 @@ export type PaymentSigns = {
 export async function readPaymentSigns(queries: Queries): Promise<PaymentSigns> {
   const { rows } = await queries.execute<PaymentSigns>(sql`
     select count(*) filter (where kind = 'WRONG_AMOUNT')::integer as "wrongAmounts",
-      count(*) filter (where kind = 'UNKNOWN_REFERENCE')::integer as "unknownReferences",
+      count(*) filter (where kind in ('UNKNOWN_REFERENCE', 'WRONG_ACCOUNT'))::integer as "unknownReferences",
       count(*) filter (where kind = 'NOT_PAID_AT_GATEWAY')::integer as "notPaidAtGateway",
       count(*) filter (where kind = 'REFUND_REFUSED')::integer as "refusedRefunds",
       count(*) filter (where kind = 'REFUND_UNKNOWN')::integer as "unknownRefunds",

@@ -1,5 +1,7 @@
+import { followPayments } from '../../src/jobs/follow-payments.ts'
 import { arrangeCoupon } from '../testing/arrange-catalogue.ts'
 import { arrangeAddress, arrangePerson, type ArrangedProduct, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
+import { arrangeShopAccount } from '../testing/arrange-withdrawals.ts'
 import { newKey, type TestApi, type TestClient } from '../testing/test-api.ts'
 import { type CouponName, coupons, priceOf, prices, shippingFees } from './checkout-price.ts'
 import type { ResolvedCommand } from './commands.ts'
@@ -30,6 +32,9 @@ export class Market {
   readonly #admin: TestClient
   readonly #coupons: Readonly<Record<CouponName, string>>
   readonly #deposits: { id: string; buyer: 0 | 1 }[] = []
+  readonly #withdrawals: string[] = []
+  /** What the platform's gateways held before this market. */
+  #atPlatform: number | undefined
   readonly #orders: { id: string; buyer: 0 | 1; shop: 0 | 1 }[] = []
 
   private constructor(
@@ -69,7 +74,13 @@ export class Market {
       shopPart: await coupon('shopPart'),
       shopWhole: await coupon('shopWhole'),
     }
-    return new Market(server, stands, [await buyer(), await buyer()], admin, couponIds)
+    // The model orders without end.
+    await server.owner.query(
+      'update platform_settings set cash_order_limit = 100, cash_amount_limit_in_cents = 100000000000',
+    )
+    const market = new Market(server, stands, [await buyer(), await buyer()], admin, couponIds)
+    await market.figures()
+    return market
   }
 
   /** Runs a command. Returns 'done', or the code of the server's refusal. */
@@ -86,12 +97,38 @@ export class Market {
       case 'cancelOrder':
       case 'moveOrder':
         return this.#move(command)
+      case 'deliver': {
+        let end: string | undefined
+        for (const to of command.steps ?? []) end = await this.#move({ do: 'moveOrder', at: command.at, to })
+        return end
+      }
       case 'confirmReceipt': {
         const order = this.#orders[command.at % this.#orders.length]
         if (!order) return undefined
         const { client } = this.#buyers[order.buyer]
         return endOf(await client.POST('/orders/{id}/confirm-receipt', { params: keyed(order.id) }))
       }
+      case 'complain': {
+        const order = this.#orders[command.at % this.#orders.length]
+        if (!order) return undefined
+        const body = { reason: 'Hàng bị vỡ khi nhận' }
+        const { client } = this.#buyers[order.buyer]
+        return endOf(await client.POST('/orders/{id}/complaint', { params: keyed(order.id), body }))
+      }
+      case 'decideComplaint': {
+        const order = this.#orders[command.at % this.#orders.length]
+        if (!order) return undefined
+        const body = { decision: command.to, note: 'Ảnh cho thấy hàng bị vỡ' }
+        return endOf(await this.#admin.POST('/admin/order-complaints/{id}/decide', { params: keyed(order.id), body }))
+      }
+      case 'returnGoods':
+        return this.#return(command)
+      case 'withdraw':
+        return this.#withdraw(command)
+      case 'decideWithdrawal':
+        return this.#decideWithdrawal(command)
+      case 'payOwed':
+        return this.#payOwed()
       case 'restock': {
         const { seller, product } = this.#stands[command.shop]
         return endOf(
@@ -126,13 +163,13 @@ export class Market {
     )
   }
 
-  async #buy({ buyer, pieces, coupon }: Extract<ResolvedCommand, { do: 'buy' }>) {
+  async #buy({ buyer, pieces, coupon, method }: Extract<ResolvedCommand, { do: 'buy' }>) {
     const { id, client, addressId } = this.#buyers[buyer]
     await this.#fillCart(id, pieces, coupon)
     const [one, two] = priceOf(pieces, coupon)
     const bought = await client.POST('/orders', {
       params: { header: { 'Idempotency-Key': newKey() } },
-      body: { addressId, paymentMethod: 'WALLET', expectedTotalInCents: one.total + two.total },
+      body: { addressId, paymentMethod: method, expectedTotalInCents: one.total + two.total },
     })
     for (const shop of [0, 1] as const) {
       const made = bought.data?.orders.find(({ tenant }) => tenant.id === this.#stands[shop].id)
@@ -170,38 +207,91 @@ export class Market {
     return endOf(await this.#buyers[order.buyer].client.POST('/orders/{id}/cancel', { params, body }))
   }
 
+  /** The buyer asks, the shop approves, and the goods come back whole. */
+  async #return({ at }: { at: number }) {
+    const order = this.#orders[at]
+    if (!order) return undefined
+    const { client } = this.#buyers[order.buyer]
+    const { seller } = this.#stands[order.shop]
+    const { data: lines } = await client.GET('/orders/{id}/returns', { params: { path: { id: order.id } } })
+    const asked = await client.POST('/orders/{id}/returns', {
+      params: keyed(order.id),
+      body: {
+        lines: lines?.lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })) ?? [],
+        ...{ reason: 'DAMAGED', description: 'Bình bị nứt một đường dài ở đáy' },
+      },
+    })
+    if (!asked.data) return endOf(asked)
+    const params = () => keyed(asked.data.id)
+    await seller.POST('/returns/{id}/approve', { params: params(), body: {} })
+    await client.POST('/returns/{id}/send', { params: params(), body: { carrier: 'SHOP' } })
+    return endOf(await seller.POST('/returns/{id}/receive', { params: params(), body: {} }))
+  }
+
+  async #withdraw({ shop, thousands }: Extract<ResolvedCommand, { do: 'withdraw' }>) {
+    const { id, seller } = this.#stands[shop]
+    const { id: bankAccountId } = await arrangeShopAccount(this.#server, id)
+    const asked = await seller.POST('/withdrawals', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { amount: thousands * 100_000, source: 'SHOP', bankAccountId },
+    })
+    if (asked.data) this.#withdrawals.push(asked.data.id)
+    return endOf(asked)
+  }
+
+  async #decideWithdrawal({ at, to }: Extract<ResolvedCommand, { do: 'decideWithdrawal' }>) {
+    const id = this.#withdrawals[at % this.#withdrawals.length]
+    if (!id) return undefined
+    return endOf(await this.#admin.PUT('/admin/withdrawals/{id}/process', { params: keyed(id), body: { status: to } }))
+  }
+
+  /** Lets the refunds of this market be due, the oldest first. */
+  async #payOwed() {
+    const { owner, api } = this.#server
+    await owner.query(
+      `update payment_refunds set next_query_at = created_at - interval '1 day'
+       where status = 'PENDING' and tenant_id = any ($1)`,
+      [this.#stands.map(({ id }) => id)],
+    )
+    await followPayments(api)
+    return 'done'
+  }
+
   /** Reads the model's figures from ledger and stock. Promotions are shared and not read here. */
-  async figures(): Promise<Omit<Figures, 'promotions'>> {
-    const of = async (kind: string, column: 'user_id' | 'tenant_id', id: string) => {
-      const { rows } = await this.#server.owner.query<{ sum: number }>(
-        `select coalesce(sum(e.amount_in_cents), 0)::bigint as sum from ledger_accounts a
-         join ledger_entries e on e.account_id = a.id where a.kind = $1 and a.${column} = $2`,
-        [kind, id],
-      )
-      return rows[0]?.sum ?? 0
-    }
-    const ofShops = async (kind: string): Promise<[number, number]> => [
-      await of(kind, 'tenant_id', this.#stands[0].id),
-      await of(kind, 'tenant_id', this.#stands[1].id),
+  async figures(): Promise<MarketModel['figures']> {
+    const { owner } = this.#server
+    const stands = this.#stands.map(({ id }) => id)
+    const { rows } = await owner.query<{ name: string; owner: string | null; sum: number }>(
+      `select coalesce(a.gateway, a.kind) as name, coalesce(a.user_id, a.tenant_id) as owner, sum(e.amount_in_cents)::bigint as sum
+       from ledger_accounts a join ledger_entries e on e.account_id = a.id
+       where a.user_id = any ($1) or a.tenant_id = any ($2)
+         or a.kind = 'GATEWAY_CLEARING' and a.user_id is null and a.tenant_id is null
+       group by a.id`,
+      [this.#buyers.map(({ id }) => id), stands],
+    )
+    const of = (name: string, id: string) => rows.find((row) => row.name === name && row.owner === id)?.sum ?? 0
+    const each = (name: string, [one, two]: readonly [{ id: string }, { id: string }]): [number, number] => [
+      of(name, one.id),
+      of(name, two.id),
     ]
-    const stock = async ({ product }: Stand) => {
-      const { rows } = await this.#server.owner.query<{ stock: number }>(
-        'select stock from product_variants where id = $1',
-        [product.variantId],
-      )
-      return rows[0]?.stock ?? 0
-    }
+    const stock = await owner.query<{ tenant_id: string; stock: number }>(
+      `select v.tenant_id, v.stock from product_variants v where v.id = any ($1)`,
+      [this.#stands.map(({ product }) => product.variantId)],
+    )
+    const stockOf = (id: string) => stock.rows.find((row) => row.tenant_id === id)?.stock ?? 0
+    const ofPlatform = rows.filter((row) => row.owner === null).reduce((sum, row) => sum + row.sum, 0)
+    this.#atPlatform ??= ofPlatform
     return {
-      wallets: [
-        await of('USER_WALLET', 'user_id', this.#buyers[0].id),
-        await of('USER_WALLET', 'user_id', this.#buyers[1].id),
-      ],
-      clearing: await ofShops('ORDER_CLEARING'),
-      payable: await ofShops('SELLER_PAYABLE'),
-      commission: await ofShops('PLATFORM_COMMISSION'),
-      stock: [await stock(this.#stands[0]), await stock(this.#stands[1])],
+      atPlatform: ofPlatform - this.#atPlatform,
+      wallets: each('USER_WALLET', this.#buyers),
+      clearing: each('ORDER_CLEARING', this.#stands),
+      payable: each('SELLER_PAYABLE', this.#stands),
+      held: each('WITHDRAWAL_HOLD', this.#stands),
+      commission: each('PLATFORM_COMMISSION', this.#stands),
+      cash: each('cash_on_delivery', this.#stands),
+      cashRefunds: each('cash_on_delivery_refunds', this.#stands),
+      fees: each('fees_owed', this.#stands),
+      stock: [stockOf(this.#stands[0].id), stockOf(this.#stands[1].id)],
     }
   }
 }
-
-export type Figures = Pick<MarketModel, 'wallets' | 'clearing' | 'payable' | 'commission' | 'promotions' | 'stock'>

@@ -152,6 +152,8 @@ export interface Rows {
   seriesSlug: string
   /** A picture of the shop's library that no article shows. */
   media: string
+  /** Its address. */
+  mediaUrl: string
   /** The person's bookmark of `article`. */
   bookmark: string
   newsCategory: string
@@ -273,7 +275,14 @@ export const nowhereRows = ({
   productImport: nowhere,
   invitation: { id: nowhere, received: 'no-such-invitation' },
   shopHandover: { sent: nowhere, received: nowhere, colleague: nowhere },
-  ...{ media: nowhere, article: nowhere, articleSlug: 'no-such-article', publicArticle, publicArticleId },
+  ...{
+    media: nowhere,
+    mediaUrl: '/files/public/00/none.webp',
+    article: nowhere,
+    articleSlug: 'no-such-article',
+    publicArticle,
+    publicArticleId,
+  },
   bookmark: nowhere,
   ...{ series: nowhere, seriesSlug: 'no-such-series' },
   ...{ newsCategory: nowhere, spareNewsCategory: nowhere, newsTag: nowhere, spareNewsTag: nowhere },

@@ -54,10 +54,11 @@ export async function arrangeNews(
      values ($1, $2, 1, $3, '<p>' || $3 || '</p>', $4)`,
     [article.id, shop, words, author],
   )
+  const mediaUrl = `/files/public/${randomUUID()}.webp`
   const media = await one(
     `insert into news_media (tenant_id, url, name, alt_text, width, height, size_in_bytes, uploaded_by)
-     values ($1, '/files/public/' || gen_random_uuid() || '.webp', $2, $2, 1, 1, 1, $3) returning id`,
-    [shop, words, author],
+     values ($1, $4, $2, $2, 1, 1, 1, $3) returning id`,
+    [shop, words, author, mediaUrl],
   )
   const seriesSlug = `loat-bai-${randomUUID()}`
   const series = await one('insert into news_series (tenant_id, title, slug) values ($1, $2, $3) returning id', [
@@ -73,6 +74,7 @@ export async function arrangeNews(
     series,
     seriesSlug,
     media,
+    mediaUrl,
     article: article.id,
     articleSlug: article.slug,
     newsCategory,

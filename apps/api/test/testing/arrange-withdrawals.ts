@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WithdrawalStatus } from '@chonoi/contract'
 import { sealAccountNumber } from '../../src/modules/bank-accounts/account-number.ts'
-import { type Arranged, arrangeMoney } from './arrange.ts'
+import { type Arranged, arrangeMoney, arrangePerson } from './arrange.ts'
 import type { TestApi } from './test-api.ts'
 
 let counter = 0
@@ -29,6 +29,23 @@ export async function arrangeBankAccount(
     ],
   )
   return { id }
+}
+
+/** Arranges a bank account that is open to the earnings of a shop, of an administrator of it who is arranged too. */
+export async function arrangeShopAccount(test: TestApi, tenantId: string): Promise<Arranged> {
+  const administrator = await arrangePerson(test, { shop: tenantId, shopRole: 'ADMIN' })
+  const account = await arrangeBankAccount(test, administrator.id)
+  await openToShop(test, tenantId, account.id)
+  return account
+}
+
+/** Opens a bank account to the earnings of a shop. */
+export async function openToShop({ owner }: TestApi, tenantId: string, bankAccountId: string): Promise<void> {
+  await owner.query(
+    `insert into shop_bank_accounts (tenant_id, bank_account_id, user_id)
+     select $1, id, user_id from bank_accounts where id = $2 on conflict do nothing`,
+    [tenantId, bankAccountId],
+  )
 }
 
 /** Credits a shop's earnings through the ledger. */
@@ -161,7 +178,8 @@ export async function arrangeAutomatedWithdrawal(
     hasRun?: boolean
   } = {},
 ): Promise<Arranged> {
-  const account = more.account ?? (await arrangeBankAccount(test, userId)).id
+  const arranged = () => (more.shop ? arrangeShopAccount(test, more.shop) : arrangeBankAccount(test, userId))
+  const account = more.account ?? (await arranged()).id
   const { rows } = await test.owner.query<Arranged>(
     `insert into automated_withdrawals (user_id, tenant_id, name, minimum_balance_in_cents, kept_in_cents, frequency,
        bank_account_id, next_run_at) values ($1, $2, $3, $4, $5, 'WEEKLY', $6, $7) returning id`,

@@ -152,6 +152,7 @@ const faults: Readonly<Record<string, Fault>> = {
   SchedulerStopped: async () => void (await write(`update pgboss.version set cron_on = now() - interval '20 minutes'`)),
   QueueStuck: async () => void (await insertJob('created')),
   JobFailed: async () => void (await insertJob('failed')),
+  JobRowsFail: async () => site.api.ports.failedRows.count('erase-accounts'),
   LedgerCheckMissing: async () => void (await insertCheck(true, '31 hours')),
   LedgerUnsound: async () => void (await insertCheck(false, '0')),
   PaymentMismatchOpen: async () =>

@@ -7,6 +7,7 @@ import { addCertificateMetrics } from './certificate-metrics.ts'
 import { addDatabaseMetrics } from './database-metrics.ts'
 import { addDiskMetrics } from './disk-metrics.ts'
 import { addHeapMetrics } from './heap-metrics.ts'
+import { addJobMetrics } from './job-metrics.ts'
 import { addReplicaMetrics } from './replica-metrics.ts'
 import { addVitalSignMetrics } from './vital-sign-metrics.ts'
 
@@ -37,6 +38,7 @@ export function openMetrics(): Metrics {
   const calls = addCallMetrics(registry)
   const database = addDatabaseMetrics(registry)
   const replica = addReplicaMetrics(registry)
+  const jobs = addJobMetrics(registry)
   const vitalSigns = addVitalSignMetrics(registry)
   let watched: Watched | undefined
   let reading: Promise<string> | undefined
@@ -67,6 +69,7 @@ export function openMetrics(): Metrics {
       certificate.watch(opened.api.ports.publicUrl)
       database.watch(opened.api.database.pool)
       replica.watch(opened.api.replica)
+      jobs.watch(opened.api.ports.failedRows)
       vitalSigns.watch(opened.api.ports.live)
     },
     /** Two readers at once share one reading. */

@@ -57,6 +57,7 @@ export const decisionCodes = [
   'withdrawal.own_processing',
   'withdrawal.transition_not_allowed',
   'withdrawal.shop_forbidden',
+  'bank_account.shop_forbidden',
   'product_import.started',
   'product_import.has_problems',
   'data_export.not_ready',

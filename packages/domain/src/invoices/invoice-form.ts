@@ -2,7 +2,9 @@ import { type Cents, isStorableAmount, isWholeVnd, maxCents, vndFromCents } from
 import { type AmountLimits, checkAmount } from '../validation/amount.ts'
 import { emailShape } from '../validation/email.ts'
 import type { FieldProblem, Validator } from '../validation/field-problem.ts'
+import { likelyDay } from '../validation/likely-day.ts'
 import { atMost, checkText, required } from '../validation/text-rules.ts'
+import { withoutLinks } from '../validation/without-links.ts'
 import type { InvoicePaymentMethod } from './invoice-status.ts'
 
 export type InvoiceItemForm = {
@@ -15,6 +17,8 @@ export type InvoiceItemForm = {
 
 export type InvoiceForm = {
   readonly items: readonly InvoiceItemForm[]
+  /** `YYYY-MM-DD`. */
+  readonly dueDate?: string | null | undefined
   readonly notes?: string | null | undefined
 }
 
@@ -23,11 +27,12 @@ const maxQuantity = 100_000
 const maxItems = 100
 
 /** What a shop writes on an invoice by hand. */
-export const validateInvoice: Validator<InvoiceForm> = ({ items, notes }) => [
+export const validateInvoice: Validator<InvoiceForm> = ({ items, dueDate, notes }) => [
   ...(items.length === 0 ? [{ field: 'items', code: 'required' } as const] : []),
   ...(items.length > maxItems ? [{ field: 'items', code: 'too_many', params: { max: maxItems } } as const] : []),
   ...items.flatMap(checkItem),
   ...checkTotal(items),
+  ...checkText('dueDate', dueDate, likelyDay),
   ...checkText('notes', notes, atMost(1000)),
 ]
 
@@ -80,5 +85,5 @@ export function invoicePaymentValidator(outstandingInCents: Cents): Validator<In
 /** Where an invoice is mailed, with a few words of the shop. */
 export const validateInvoiceEmail: Validator<{ readonly to: string; readonly message: string }> = ({ to, message }) => [
   ...checkText('to', to, required, emailShape),
-  ...checkText('message', message, atMost(1000)),
+  ...checkText('message', message, atMost(1000), withoutLinks),
 ]

@@ -3,8 +3,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The text of stored article HTML, with single blanks between words. */
 export function articleText(html: string): string {
   return html
-    .replace(/<(?:br|\/(?:p|h[2-4]|li|blockquote|t[hd]))\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(?:br|\/(?:p|h[2-4]|li|blockquote|t[hd]))\b[^<>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(#39|[a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim()
@@ -35,6 +35,6 @@ export function isBlankArticle(html: string): boolean {
 
 /** The addresses of the pictures that an article shows: its featured image and those in its text, each once. */
 export function picturesOfArticle(article: { content: string; featuredImageUrl: string | null }): string[] {
-  const inText = [...article.content.matchAll(/<img\b[^>]*?\bsrc="([^"]+)"/g)].map(([, url = '']) => url)
+  const inText = [...article.content.matchAll(/<img\b[^<>]*?\bsrc="([^"]+)"/g)].map(([, url = '']) => url)
   return [...new Set([...(article.featuredImageUrl ? [article.featuredImageUrl] : []), ...inText])]
 }

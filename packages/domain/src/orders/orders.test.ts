@@ -25,6 +25,12 @@ const order = (status: OrderStatus, paymentStatus: OrderFacts['paymentStatus'] =
 })
 const cancellableFor = (actor: Actor) => orderStatuses.filter((status) => mayCancelOrder(order(status), actor).allowed)
 
+test('[ORD-07] the buyer does not cancel what was downloaded; its shop may', () => {
+  const downloaded = { ...order('PENDING'), isHandedOver: true }
+  expect(mayCancelOrder(downloaded, buyer)).toEqual({ allowed: false, because: 'order.not_cancellable' })
+  expect(mayCancelOrder(downloaded, seller).allowed).toBe(true)
+})
+
 test('[ORD-01] the order statuses', () => {
   expect([...orderStatuses]).toEqual('PENDING CONFIRMED PROCESSING SHIPPED DELIVERED CANCELLED REFUNDED'.split(' '))
 })

@@ -7,6 +7,7 @@ export const paymentUnavailabilities = [
   'SEVERAL_SHOPS',
   'PLATFORM_COUPON',
   'FEES_OWED',
+  'CASH_ORDERS_OPEN',
 ] as const
 
 export type PaymentUnavailability = (typeof paymentUnavailabilities)[number]
@@ -36,11 +37,6 @@ export function limitsUnavailable(payable: Payable, limits: MethodLimits): Payme
   return payable.amountInCents > limits.maximumInCents ? 'ABOVE_MAXIMUM' : null
 }
 
-/** Digital goods are delivered at once, so nobody collects cash for them. */
-export function cashUnavailable(payable: Payable): PaymentUnavailability | null {
-  return payable.hasDigitalGoods ? 'DIGITAL_GOODS' : limitsUnavailable(payable, cashOnDeliveryLimits)
-}
-
 /** What a shop may owe of its commission before its customers pay the platform again, which pays the debt off. */
 export const owedFeesLimitInCents = 5_000_000_00
 
@@ -52,11 +48,59 @@ export interface ShopCheckout {
 }
 
 /**
- * A shop's own gateway takes the money of that shop's goods alone. It doesn't serve a checkout that the platform adds
- * money to: the shop signs for its own gateway, so nobody else can tell that anything was paid.
+ * What a shop collects itself isn't for a checkout that the platform adds money to: nobody but the shop can tell that
+ * anything was paid.
  */
-export function ownGatewayUnavailable(checkout: ShopCheckout): PaymentUnavailability | null {
-  if (checkout.shopCount > 1) return 'SEVERAL_SHOPS'
+function collectedByShopUnavailable(checkout: Omit<ShopCheckout, 'shopCount'>): PaymentUnavailability | null {
   if (checkout.hasPlatformCoupon) return 'PLATFORM_COUPON'
   return checkout.owedFeesInCents > owedFeesLimitInCents ? 'FEES_OWED' : null
+}
+
+/** A shop's own gateway takes the money of that shop's goods alone. */
+export function ownGatewayUnavailable(checkout: ShopCheckout): PaymentUnavailability | null {
+  return checkout.shopCount > 1 ? 'SEVERAL_SHOPS' : collectedByShopUnavailable(checkout)
+}
+
+/** Cash orders of a buyer: those that nobody has paid yet hold stock for nothing but a promise. */
+export interface CashOrders {
+  readonly openCount: number
+  readonly openInCents: number
+  readonly deliveredCount: number
+}
+
+/** What a new account may have open, as the platform decides. */
+export interface CashOrderLimits {
+  readonly cashOrderLimit: number
+  readonly cashAmountLimitInCents: number
+}
+
+/** Delivered cash orders beyond these raise the limits no further. */
+const maxCountedDeliveries = 4
+
+/** Whether more cash orders would pass the limits of an account, which every delivered one raises by as much again. */
+export function passesCashLimits(
+  held: CashOrders,
+  more: { readonly count: number; readonly amountInCents: number },
+  { cashOrderLimit, cashAmountLimitInCents }: CashOrderLimits,
+): boolean {
+  const trust = 1 + Math.min(held.deliveredCount, maxCountedDeliveries)
+  return (
+    held.openCount + more.count > cashOrderLimit * trust ||
+    held.openInCents + more.amountInCents > cashAmountLimitInCents * trust
+  )
+}
+
+/** The facts of a checkout that decide whether it may be paid in cash. */
+export interface CashCheckout extends Omit<ShopCheckout, 'shopCount'> {
+  readonly passesLimits: boolean
+}
+
+/**
+ * Cash is collected by each shop for its own parcel, so a checkout may hold several. Digital goods are delivered at once,
+ * so nobody collects cash for them.
+ */
+export function cashUnavailable(payable: Payable, checkout: CashCheckout): PaymentUnavailability | null {
+  if (payable.hasDigitalGoods) return 'DIGITAL_GOODS'
+  const unavailable = collectedByShopUnavailable(checkout) ?? limitsUnavailable(payable, cashOnDeliveryLimits)
+  return unavailable ?? (checkout.passesLimits ? 'CASH_ORDERS_OPEN' : null)
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { cashUnavailable, limitsUnavailable, walletUnavailable } from './offered-methods.ts'
+import {
+  cashUnavailable,
+  limitsUnavailable,
+  owedFeesLimitInCents,
+  passesCashLimits,
+  walletUnavailable,
+} from './offered-methods.ts'
 import { paymentFailure } from './payment-failure.ts'
 import { gatewayOf, isBankTransfer, paymentMethods, providerOf } from './payment-methods.ts'
 import {
@@ -61,12 +67,19 @@ test('[PAY-03] only a provider confirms its own payment', () => {
 })
 
 test('maySettleRefund: a refund that waits for a person, and not the own one', () => {
-  const refund = { buyerId: 'buyer', outcomeUnknownAt: new Date() }
+  const money = { method: 'MOMO', collectedBy: 'PLATFORM', status: 'PENDING' } as const
+  const refund = { ...money, buyerId: 'buyer', outcomeUnknownAt: new Date() }
   expect(maySettleRefund(refund, administrator).allowed).toBe(true)
   const known = maySettleRefund({ ...refund, outcomeUnknownAt: null }, administrator)
   expect(known).toMatchObject({ because: 'payment.refund_settled' })
   const own = maySettleRefund({ ...refund, buyerId: 'admin' }, administrator)
   expect(own).toMatchObject({ because: 'payment.own_processing' })
+})
+
+test('maySettleRefund: cash that a shop owes is settled while it is owed, because the shop may hand it over', () => {
+  const money = { method: 'CASH_ON_DELIVERY', collectedBy: 'SHOP', outcomeUnknownAt: null, buyerId: 'buyer' } as const
+  expect(maySettleRefund({ ...money, status: 'PENDING' }, administrator).allowed).toBe(true)
+  expect(maySettleRefund({ ...money, status: 'COMPLETED' }, administrator).allowed).toBe(false)
 })
 
 test('maySettleDoubleRefund: once, and not the own one', () => {
@@ -79,7 +92,7 @@ test('maySettleDoubleRefund: once, and not the own one', () => {
 })
 
 test('mayRefund: at most what is left, and to the source only through a provider', () => {
-  const payment = { status: 'PAID', method: 'VNPAY', buyerId: 'buyer' } as const
+  const payment = { status: 'PAID', method: 'VNPAY', collectedBy: 'PLATFORM', buyerId: 'buyer' } as const
   const refund = { amountInCents: 100, leftInCents: 100, destination: 'SOURCE' } as const
   expect(mayRefund(payment, refund, administrator).allowed).toBe(true)
   expect(mayRefund(payment, { ...refund, amountInCents: 200 }, administrator)).toMatchObject({
@@ -96,7 +109,7 @@ test('mayRefund: at most what is left, and to the source only through a provider
 test('[PAY-03] what a shop collected goes back to its source; the rest to the wallet, and to a provider that can send it', () => {
   expect(refundDestinations({ method: 'MOMO', collectedBy: 'SHOP' })).toEqual(['SOURCE'])
   expect(refundDestinations({ method: 'MOMO', collectedBy: 'PLATFORM' })).toEqual(['WALLET', 'SOURCE'])
-  expect(refundDestinations({ method: 'CASH_ON_DELIVERY', collectedBy: 'PLATFORM' })).toEqual(['WALLET'])
+  expect(refundDestinations({ method: 'CASH_ON_DELIVERY', collectedBy: 'SHOP' })).toEqual(['SOURCE'])
 })
 
 test('[PAY-03] the wallet is refused beside its field only where a shop collected the money', () => {
@@ -112,8 +125,30 @@ test('methods: a method that is not offered says why', () => {
   expect(walletUnavailable(payable)).toBe('BALANCE_TOO_LOW')
   expect(limitsUnavailable(payable, { minimumInCents: 60_000, maximumInCents: 70_000 })).toBe('BELOW_MINIMUM')
   expect(limitsUnavailable(payable, { minimumInCents: 100, maximumInCents: 40_000 })).toBe('ABOVE_MAXIMUM')
-  expect(cashUnavailable({ ...payable, hasDigitalGoods: true })).toBe('DIGITAL_GOODS')
-  expect(cashUnavailable(payable)).toBeNull()
+  const checkout = { hasPlatformCoupon: false, owedFeesInCents: owedFeesLimitInCents, passesLimits: false }
+  expect(cashUnavailable({ ...payable, hasDigitalGoods: true }, checkout)).toBe('DIGITAL_GOODS')
+  expect(cashUnavailable(payable, checkout)).toBeNull()
+})
+
+test('cashUnavailable: refuses a coupon of the platform, and a shop that owes too much', () => {
+  const payable = { amountInCents: 50_000, hasDigitalGoods: false, balanceInCents: 0 }
+  const checkout = { hasPlatformCoupon: false, owedFeesInCents: 0, passesLimits: false }
+  expect(cashUnavailable(payable, { ...checkout, hasPlatformCoupon: true })).toBe('PLATFORM_COUPON')
+  const owing = { ...checkout, owedFeesInCents: owedFeesLimitInCents + 100 }
+  expect(cashUnavailable(payable, owing)).toBe('FEES_OWED')
+  expect(cashUnavailable(payable, { ...checkout, passesLimits: true })).toBe('CASH_ORDERS_OPEN')
+})
+
+test('passesCashLimits: a new account has few orders and little money open; delivered ones raise both, to a bound', () => {
+  const limits = { cashOrderLimit: 3, cashAmountLimitInCents: 1_000_000 }
+  const held = { openCount: 2, openInCents: 900_000, deliveredCount: 0 }
+  expect(passesCashLimits(held, { count: 1, amountInCents: 100_000 }, limits)).toBe(false)
+  expect(passesCashLimits(held, { count: 2, amountInCents: 100_000 }, limits)).toBe(true)
+  expect(passesCashLimits(held, { count: 1, amountInCents: 100_100 }, limits)).toBe(true)
+  const known = { ...held, deliveredCount: 1 }
+  expect(passesCashLimits(known, { count: 4, amountInCents: 1_100_000 }, limits)).toBe(false)
+  const trusted = { ...held, deliveredCount: 50 }
+  expect(passesCashLimits(trusted, { count: 14, amountInCents: 0 }, limits)).toBe(true)
 })
 
 test("paymentFailure: names what the buyer can act on; an unknown code is 'OTHER'", () => {

@@ -1,6 +1,7 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 import type { FieldProblem } from '../validation/field-problem.ts'
+import { type CollectedMoney, type MoneyRoute, moneyRouteOf, type RefundDestination } from './money-routes.ts'
 import { type PaymentMethod, providerOf } from './payment-methods.ts'
 import { canPaymentMoveTo, isCaptured, type PaymentStatus } from './payment-status.ts'
 
@@ -9,16 +10,6 @@ export interface PaymentFacts {
   readonly status: PaymentStatus
   readonly method: PaymentMethod
   readonly buyerId: string
-}
-
-export type RefundDestination = 'WALLET' | 'SOURCE'
-
-/** Who received the money: a shop that collects it by its own gateway has it there. */
-export type MoneyCollector = 'PLATFORM' | 'SHOP'
-
-export interface RefundedMoney {
-  readonly method: PaymentMethod
-  readonly collectedBy: MoneyCollector
 }
 
 /** An administrator decides about payments of others only (domain.md, reading 4). */
@@ -50,14 +41,21 @@ export function mayVerifyPayment(payment: PaymentFacts, actor: Actor): Decision 
     : refuse('payment.transition_not_allowed')
 }
 
-/** Says what became of a refund that waits for a person, because the provider's answers don't tell. */
-export function maySettleRefund(
-  refund: Pick<PaymentFacts, 'buyerId'> & { readonly outcomeUnknownAt: Date | string | null },
-  actor: Actor,
-): Decision {
+/** A refund, and how its money came. */
+export interface RefundFacts extends CollectedMoney {
+  readonly status: 'PENDING' | 'COMPLETED'
+  readonly outcomeUnknownAt: Date | string | null
+}
+
+/** Whether a shop owes the refund: its balance pays it as soon as that reaches, unless the shop hands it over in person. */
+export const isOwedByShop = (refund: Pick<RefundFacts, 'status' | keyof CollectedMoney>): boolean =>
+  refund.status === 'PENDING' && moneyRouteOf(refund).refundedBy === 'SHOP'
+
+/** Says what became of a refund that the provider's answers don't tell about, or that its shop may hand over in person. */
+export function maySettleRefund(refund: RefundFacts & Pick<PaymentFacts, 'buyerId'>, actor: Actor): Decision {
   const decision = mayDecide(refund, actor)
   if (!decision.allowed) return decision
-  return refund.outcomeUnknownAt === null ? refuse('payment.refund_settled') : allow
+  return refund.outcomeUnknownAt !== null || isOwedByShop(refund) ? allow : refuse('payment.refund_settled')
 }
 
 /** Decides about a refund that the buyer has twice, once. */
@@ -70,24 +68,21 @@ export function maySettleDoubleRefund(
   return refund.resolvedAt === null ? allow : refuse('payment.mismatch_resolved')
 }
 
-/** Where a refund may go, the usual one first. The wallet can't give back what a shop collected by its own gateway. */
-export function refundDestinations({ method, collectedBy }: RefundedMoney): readonly RefundDestination[] {
-  if (collectedBy === 'SHOP') return ['SOURCE']
-  return providerOf(method) ? ['WALLET', 'SOURCE'] : ['WALLET']
-}
+/** Where a refund may go, the usual one first. */
+export const refundDestinations = (money: CollectedMoney): MoneyRoute['refundsTo'] => moneyRouteOf(money).refundsTo
 
 /** Refuses the wallet beside the field that asks for it, where a shop collected the money. */
 export function checkDestination(
   destination: RefundDestination | undefined,
-  { collectedBy }: Pick<RefundedMoney, 'collectedBy'>,
+  { collectedBy }: Pick<CollectedMoney, 'collectedBy'>,
 ): readonly FieldProblem[] {
   const isRefused = destination === 'WALLET' && collectedBy === 'SHOP'
   return isRefused ? [{ field: 'destination', code: 'refund.collected_by_shop' }] : []
 }
 
-/** Refunds at most what is left; to the source only where a provider can send it back. */
+/** Refunds at most what is left; to the source only where the money can go back to it. */
 export function mayRefund(
-  payment: Pick<PaymentFacts, 'status' | 'method' | 'buyerId'>,
+  payment: Pick<PaymentFacts, 'status' | 'method' | 'buyerId'> & CollectedMoney,
   refund: {
     readonly amountInCents: number
     readonly leftInCents: number
@@ -98,6 +93,6 @@ export function mayRefund(
   if (payment.buyerId === actor.id) return refuse('payment.own_processing')
   if (!isCaptured(payment.status) || refund.leftInCents <= 0) return refuse('payment.not_refundable')
   if (refund.amountInCents > refund.leftInCents) return refuse('payment.refund_too_large')
-  if (refund.destination === 'SOURCE' && !providerOf(payment.method)) return refuse('payment.source_not_refundable')
+  if (!refundDestinations(payment).includes(refund.destination)) return refuse('payment.source_not_refundable')
   return allow
 }

@@ -12,6 +12,14 @@ export function startOfVietnamDay(at: Date, daysBefore = 0): Date {
   return new Date(Date.parse(`${vietnamDate(at)}T00:00:00Z`) - ahead - daysBefore * day)
 }
 
+/**
+ * Returns the last moment before an end. The end of a day is stored as the next midnight; people know it as the day that
+ * they chose. Other ends stay as they are.
+ */
+export function lastMomentBefore(end: Date): Date {
+  return end.getTime() === startOfVietnamDay(end).getTime() ? new Date(end.getTime() - 1) : end
+}
+
 /** Returns the start of the calendar month in Ho Chi Minh time. */
 export function startOfVietnamMonth(at: Date): Date {
   return new Date(Date.parse(`${vietnamDate(at).slice(0, 7)}-01T00:00:00Z`) - ahead)

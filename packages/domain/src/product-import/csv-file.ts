@@ -1,6 +1,13 @@
+import { normalizeText } from '../text/normalize-text.ts'
 import type { FieldProblemCode } from '../validation/field-problem.ts'
 
-export type CsvFault = Extract<FieldProblemCode, 'csv.utf16' | 'csv.not_utf8' | 'csv.unclosed_quote' | 'csv.empty'>
+export type CsvFault = Extract<
+  FieldProblemCode,
+  'csv.utf16' | 'csv.not_utf8' | 'csv.unclosed_quote' | 'csv.empty' | 'csv.too_wide'
+>
+
+/** A line of more columns is no list of anybody's, and reading millions of them holds up the server. */
+export const maxCsvColumns = 200
 
 /** Reads UTF-8, with or without its mark, and throws for anything else. */
 export type Utf8Reader = (bytes: Uint8Array) => string
@@ -24,13 +31,17 @@ function delimiterOf(text: string): string {
   for (const character of text) {
     if (character === '"') isQuoted = !isQuoted
     else if (!isQuoted && (character === '\n' || character === '\r')) break
-    else if (!isQuoted && counts.has(character)) counts.set(character, (counts.get(character) ?? 0) + 1)
+    else if (!isQuoted && counts.has(character)) {
+      const count = (counts.get(character) ?? 0) + 1
+      if (count > maxCsvColumns) return character
+      counts.set(character, count)
+    }
   }
   return delimiters.reduce((best, mark) => ((counts.get(mark) ?? 0) > (counts.get(best) ?? 0) ? mark : best))
 }
 
-/** A cell that our exports disarmed, so that no spreadsheet takes it for a formula, means what it was. */
-const armed = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/u, '')
+/** A cell that our exports disarmed, so that no spreadsheet takes it for a formula or a number, means what it was. */
+const armed = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠]|(?:0\d+|\d{16,})$)/u, '')
 
 /**
  * Reads a CSV by RFC 4180 row after row, so that a long file can be left for a moment. Quotes keep delimiters, lines and
@@ -54,8 +65,8 @@ export class CsvReader {
     let isBlank = true
     while (this.#at < this.#text.length) {
       const row = this.#row()
-      if (!row) {
-        this.fault = 'csv.unclosed_quote'
+      if (typeof row === 'string') {
+        this.fault = row
         return
       }
       isBlank &&= row.every((cell) => cell.trim() === '')
@@ -64,13 +75,13 @@ export class CsvReader {
     if (isBlank) this.fault = 'csv.empty'
   }
 
-  #row(): string[] | undefined {
+  #row(): string[] | CsvFault {
     const text = this.#text
     const row: string[] = []
     for (;;) {
       const cell = text[this.#at] === '"' ? this.#quoted() : this.#bare()
-      if (cell === undefined) return undefined
-      row.push(armed(cell))
+      if (cell === undefined) return 'csv.unclosed_quote'
+      if (row.push(normalizeText(armed(cell))) > maxCsvColumns) return 'csv.too_wide'
       if (text[this.#at] !== this.#delimiter) break
       this.#at += 1
     }

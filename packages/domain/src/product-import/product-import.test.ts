@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ImportCheck, type ImportFacts } from './check-import.ts'
-import { CsvReader, csvText } from './csv-file.ts'
+import { CsvReader, csvText, maxCsvColumns } from './csv-file.ts'
 import { guessMapping } from './import-columns.ts'
 import { variantOptionsOf } from './imported-variant.ts'
 import { mayStartImport } from './product-import.ts'
@@ -59,6 +59,17 @@ test('CsvReader: what an export disarmed is as before', () => {
 test('CsvReader: refuses a quote that is never closed, and a file without a word', () => {
   expect(csvRows('a\n"b')).toEqual({ fault: 'csv.unclosed_quote' })
   expect(csvRows(' ,\n,')).toEqual({ fault: 'csv.empty' })
+})
+
+test('CsvReader: refuses a line of more columns than any list has, wherever it stands', () => {
+  const wide = ','.repeat(maxCsvColumns)
+  expect(csvRows(`a${wide}`)).toEqual({ fault: 'csv.too_wide' })
+  expect(csvRows(`a,b\n1${wide}`)).toEqual({ fault: 'csv.too_wide' })
+  expect(csvRows(`a${wide.slice(1)}`)).toMatchObject({ rows: [{ length: maxCsvColumns }] })
+})
+
+test('CsvReader: reads cells in the form of all texts', () => {
+  expect(csvRows('Gô\u0301m\u200B  sứ\n')).toEqual({ rows: [['Gốm sứ']] })
 })
 
 test('csvText: refuses UTF-16 and broken UTF-8', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { containsFolded, foldVietnamese } from './fold-vietnamese.ts'
 import { inOneLine } from './one-line.ts'
-import { normalizePassword, normalizeText } from './normalize-text.ts'
+import { normalizePassword, normalizeText, withoutControls } from './normalize-text.ts'
 import { markedText, searchText } from './search-text.ts'
 import { withMovedToneMark } from './tone-mark.ts'
 import { isReservedSlug, isSlug, maxSlugLength, numberedSlug, slugFollowing, slugFrom } from './slug.ts'
@@ -71,11 +71,38 @@ test.each([
   ['composes letters', 'Bát Tràng'.normalize('NFD'), 'Bát Tràng'],
   ['folds blanks of any kind between words', 'Bát \u00A0 Tràng\t\u3000cổ', 'Bát Tràng cổ'],
   ['drops characters without width', '\uFEFFBát\u200B \u2060Tr\u00ADàng\u200D', 'Bát Tràng'],
+  [
+    'drops control characters and code points that are no characters',
+    'Bát\u0001 \u001BTràng\uFFFE\u{1FFFF}\u0085',
+    'Bát Tràng\n',
+  ],
+  ['drops the fillers of other scripts', '\u3164Bát\u115F \u180ETr\u034Fàng\uFFA0', 'Bát Tràng'],
+  ['composes letters that an invisible character parted', 'a\u200B\u0301', 'á'],
+  ['cuts a heap of marks on one letter', `a${'\u0316'.repeat(40)}`, `a${'\u0316'.repeat(30)}`],
   ['keeps lines and their indentation', 'Một\r\n  - hai  ba', 'Một\n  - hai ba'],
   ['keeps the joiners of emoji', '👩‍🌾 trồng rau', '👩‍🌾 trồng rau'],
   ['keeps the joiners of other scripts', 'می‌خواهم', 'می‌خواهم'],
 ])('normalizeText: %s', (_, typed, expected) => {
   expect(normalizeText(typed)).toBe(expected)
+})
+
+test.each([
+  '\u3164',
+  '\u2800',
+  '\uFE0F',
+  '\u115F',
+  '\u180E',
+  '\uFFA0',
+  '\u{E0020}',
+  '\u200E',
+  '\u034F',
+  '\u200D\u0001',
+])('normalizeText: leaves nothing of %j, which nobody can see', (text) => {
+  expect(normalizeText(`${text} ${text}`).trim()).toBe('')
+})
+
+test('withoutControls: leaves lines, tabs and everything that is seen', () => {
+  expect(withoutControls('Gốm\t👩‍🌾\r\n\u0001\u001B\u007F\u0090\uFFFF\uD83Dsứ')).toBe('Gốm\t👩‍🌾\r\nsứ')
 })
 
 test('normalizeText: normalizing again changes nothing', () => {

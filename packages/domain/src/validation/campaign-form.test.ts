@@ -13,6 +13,7 @@ test.each([
   ['a push message of 501 letters', { channel: 'PUSH', content: 'x'.repeat(501) }, ['content', 'too_long']],
   ['a placeholder that nobody fills in', { content: '{{phone}}' }, ['content', 'campaign.placeholder_unknown']],
   ['a link to another site', { link: '//example.com' }, ['link', 'campaign.link_invalid']],
+  ['a link to another site with a backslash', { link: '/\\evil.test' }, ['link', 'campaign.link_invalid']],
   ['no rate', { ratePerMinute: null }, ['ratePerMinute', 'required']],
   ['a rate of 0', { ratePerMinute: 0 }, ['ratePerMinute', 'too_small']],
   [

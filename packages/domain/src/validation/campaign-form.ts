@@ -36,7 +36,8 @@ export const validateCampaignForm: Validator<CampaignForm> = (form) => [
 const personal: TextRule = (text) =>
   unknownPlaceholder(text) === undefined ? null : { code: 'campaign.placeholder_unknown' }
 
-const isPath: TextRule = (text) => (/^\/([^/\s]\S*)?$/.test(text.trim()) ? null : { code: 'campaign.link_invalid' })
+/** Browsers read a backslash as a slash, so `/\\host` would lead to another site. */
+const isPath: TextRule = (text) => (/^\/(?![/\\])\S*$/.test(text.trim()) ? null : { code: 'campaign.link_invalid' })
 
 function checkRate(rate: number | null): readonly FieldProblem[] {
   const { min, max } = campaignRate

@@ -20,6 +20,8 @@ test.each([
   ['[ADM-CPN-13]', { discountValue: 101 }, 'discountValue coupon.percent_too_large'],
   ['[ADM-CPN-14]', { validUntil: null }, 'validUntil coupon.end_required'],
   ['[ADM-CPN-15]', { validUntil: new Date('2026-12-01') }, 'validUntil coupon.end_before_start'],
+  ['[ADM-CPN-15]', { validFrom: new Date('0026-12-01') }, 'validFrom date.invalid'],
+  ['[ADM-CPN-15]', { validUntil: new Date('9999-01-01') }, 'validUntil date.invalid'],
   ['[ADM-CPN-16]', { usageLimit: 0 }, 'usageLimit too_small'],
   ['[ADM-CPN-16]', { perUserLimit: 0 }, 'perUserLimit too_small'],
   ['[ADM-CPN-17]', { minimumAmount: -100 }, 'minimumAmount too_small'],

@@ -1,5 +1,6 @@
 import type { CouponDiscountType } from '../coupons/coupon.ts'
 import { type Cents, isStorableAmount } from '../money/cents.ts'
+import { isLikelyMoment } from '../platform/likely-day.ts'
 import type { FieldProblem, FieldProblemCode, Validator } from './field-problem.ts'
 import { atMost, checkText, lengthOf, required } from './text-rules.ts'
 
@@ -36,7 +37,7 @@ export const validateCouponForm: Validator<CouponForm> = (form) => [
 ]
 
 /** Codes whose texts need no values. */
-type PlainCode = Extract<FieldProblemCode, `coupon.${string}` | 'amount.invalid'>
+type PlainCode = Extract<FieldProblemCode, `coupon.${string}` | 'amount.invalid' | 'date.invalid'>
 const one = (field: string, code: PlainCode): readonly FieldProblem[] => [{ field, code }]
 
 function checkCode(typed: string): readonly FieldProblem[] {
@@ -68,5 +69,7 @@ function checkLimit(field: string, limit: number | null | undefined, min: number
 
 function checkDays({ validFrom, validUntil }: CouponForm): readonly FieldProblem[] {
   if (validUntil === null) return one('validUntil', 'coupon.end_required')
+  if (!isLikelyMoment(validFrom)) return one('validFrom', 'date.invalid')
+  if (!isLikelyMoment(validUntil)) return one('validUntil', 'date.invalid')
   return validUntil.getTime() > validFrom.getTime() ? [] : one('validUntil', 'coupon.end_before_start')
 }

@@ -3,6 +3,7 @@ import type { Cents } from '../money/cents.ts'
 import { maxCents, vndFromCents } from '../money/cents.ts'
 import { type AmountLimits, checkAmount, defaultAmountLimits } from './amount.ts'
 import type { FieldProblem, Validator } from './field-problem.ts'
+import { likelyDay } from './likely-day.ts'
 import { atMost, checkText, required } from './text-rules.ts'
 
 /** A transfer the customer says they made (the required fields of manual_deposit, D1§3). */
@@ -26,11 +27,9 @@ export function manualDepositValidator(
     ...checkAmount('amountInCents', form.amountInCents, limits),
     ...checkText('bankName', form.bankName, required, atMost(100)),
     ...checkText('bankReference', form.bankReference, required, atMost(100)),
-    ...checkText('transferDateTime', form.transferDateTime, required, (text) => {
-      const at = Date.parse(text)
-      if (Number.isNaN(at)) return { code: 'date.invalid' }
-      return at > now.getTime() + clockTolerance ? { code: 'date.in_future' } : null
-    }),
+    ...checkText('transferDateTime', form.transferDateTime, required, likelyDay, (text) =>
+      Date.parse(text) > now.getTime() + clockTolerance ? { code: 'date.in_future' } : null,
+    ),
     ...checkText('notes', form.notes, atMost(500)),
   ]
 }

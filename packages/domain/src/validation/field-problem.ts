@@ -44,6 +44,7 @@ export const ruleProblemCodes = [
   'csv.utf16',
   'csv.not_utf8',
   'csv.unclosed_quote',
+  'csv.too_wide',
   'csv.empty',
   'csv.differs',
   'options.invalid',
@@ -51,6 +52,7 @@ export const ruleProblemCodes = [
   'push.users_or_topic',
   'quiet_hours.empty',
   'bank_account.unknown',
+  'bank_account.not_of_shop',
   'automated.amount_or_percentage',
   'date.invalid',
   'date.in_future',
@@ -108,6 +110,8 @@ export const ruleProblemCodes = [
   'analytics.one_of_both',
   'campaign.placeholder_unknown',
   'campaign.link_invalid',
+  'text.has_link',
+  'invoice.recipient_unknown',
   'campaign.audience_contradicts',
 ] as const
 

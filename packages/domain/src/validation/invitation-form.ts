@@ -2,6 +2,7 @@ import type { InvitableRole } from '../invitations/invitation.ts'
 import { emailShape } from './email.ts'
 import type { Validator } from './field-problem.ts'
 import { atMost, checkText, required } from './text-rules.ts'
+import { withoutLinks } from './without-links.ts'
 
 export const invitationMessageLength = 500
 
@@ -15,5 +16,5 @@ export type InvitationForm = {
 export const validateInvitationForm: Validator<InvitationForm> = ({ email, role, message }) => [
   ...checkText('email', email, required, emailShape),
   ...(role === null ? [{ field: 'role', code: 'required' } as const] : []),
-  ...checkText('message', message, atMost(invitationMessageLength)),
+  ...checkText('message', message, atMost(invitationMessageLength), withoutLinks),
 ]

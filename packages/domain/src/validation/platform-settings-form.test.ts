@@ -7,6 +7,7 @@ const form: PlatformSettingsForm = {
   ...{ withdrawalMinimumInCents: 5_000_000, withdrawalDailyLimitInCents: 10_000_000, withdrawalFeeInCents: 0 },
   orderReleaseDays: 7,
   returnDays: 7,
+  ...{ cashOrderLimit: 3, cashAmountLimitInCents: 1_000_000_000 },
 }
 const wrong = (change: Partial<PlatformSettingsForm>) =>
   validatePlatformSettings({ ...form, ...change }).map(({ field, code }) => [field, code])

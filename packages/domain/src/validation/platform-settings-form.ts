@@ -10,6 +10,9 @@ export const maxOrderReleaseDays = 60
 /** The most days after delivery in which goods may be sent back. */
 export const maxReturnDays = 60
 
+/** The most orders by cash that the platform may let a new account have on their way. */
+export const maxCashOrderLimit = 100
+
 const hexColor: TextRule = (text) => (/^#[0-9a-f]{6}$/i.test(text) ? null : { code: 'color.invalid' })
 
 export const webAddress: TextRule = (text) =>
@@ -28,6 +31,8 @@ export type PlatformSettingsForm = {
   readonly withdrawalFeeInCents: Cents | null | undefined
   readonly orderReleaseDays: number | null | undefined
   readonly returnDays: number | null | undefined
+  readonly cashOrderLimit: number | null | undefined
+  readonly cashAmountLimitInCents: Cents | null | undefined
 }
 
 /** ADM-SET-03..05: the name, colors as #RRGGBB, a logo's address, and limits of withdrawals that fit each other. */
@@ -40,6 +45,10 @@ export const validatePlatformSettings: Validator<PlatformSettingsForm> = (form) 
   ...checkWithdrawalTerms(form),
   ...checkDays('orderReleaseDays', form.orderReleaseDays, maxOrderReleaseDays),
   ...checkDays('returnDays', form.returnDays, maxReturnDays),
+  ...checkCount('cashOrderLimit', form.cashOrderLimit, maxCashOrderLimit),
+  ...checkAmount('cashAmountLimitInCents', form.cashAmountLimitInCents, {
+    ...{ minimumVnd: 0, maximumVnd: vndFromCents(maxCents) },
+  }),
 ]
 
 function checkName(name: string): readonly FieldProblem[] {
@@ -56,6 +65,11 @@ export function checkColor(field: string, color: string): readonly FieldProblem[
 function checkDays(field: string, days: number | null | undefined, max: number): readonly FieldProblem[] {
   const isWhole = Number.isInteger(days) && days != null && days >= 0 && days <= max
   return isWhole ? [] : [{ field, code: 'platform.release_days_invalid', params: { max } }]
+}
+
+function checkCount(field: string, count: number | null | undefined, max: number): readonly FieldProblem[] {
+  if (count == null) return [{ field, code: 'required' }]
+  return Number.isInteger(count) && count >= 0 && count <= max ? [] : [{ field, code: 'too_large', params: { max } }]
 }
 
 function checkWithdrawalTerms(form: PlatformSettingsForm): readonly FieldProblem[] {

@@ -1,6 +1,7 @@
 import { hasTrackingCode, type ShippingCarrier } from '../orders/shipping-carriers.ts'
 import { vietnamDate } from '../platform/vietnam-calendar.ts'
 import type { Validator } from './field-problem.ts'
+import { likelyDay } from './likely-day.ts'
 import { atMost, checkText, required } from './text-rules.ts'
 
 /** How a shop hands an order over. Days are written as 2026-11-21. */
@@ -15,10 +16,9 @@ export type ShipmentForm = {
 export function shipmentValidator(now: Date): Validator<ShipmentForm> {
   return (form) => [
     ...checkText('trackingCode', form.trackingCode, ...(hasTrackingCode(form.carrier) ? [required] : []), atMost(50)),
-    ...checkText('expectedOn', form.expectedOn, (day) => {
-      if (Number.isNaN(Date.parse(day))) return { code: 'date.invalid' }
-      return day < vietnamDate(now) ? { code: 'date.in_past' } : null
-    }),
+    ...checkText('expectedOn', form.expectedOn, likelyDay, (day) =>
+      day < vietnamDate(now) ? { code: 'date.in_past' } : null,
+    ),
     ...checkText('note', form.note, atMost(500)),
   ]
 }

@@ -4,6 +4,7 @@ import { checkAmount } from './amount.ts'
 import { emailShape } from './email.ts'
 import type { FieldProblem, Validator } from './field-problem.ts'
 import { checkSlug } from './slug-field.ts'
+import { likelyDay } from './likely-day.ts'
 import { atMost, checkText, required } from './text-rules.ts'
 import { vietnamesePhone } from './vietnamese-phone.ts'
 
@@ -82,6 +83,7 @@ function checkFreeFrom(amount: Cents | null | undefined): readonly FieldProblem[
 
 function checkReopening({ isOpen, reopensOn }: ShopSettingsForm, now: Date): readonly FieldProblem[] {
   if (isOpen || !reopensOn) return []
+  if (likelyDay(reopensOn)) return [{ field: 'reopensOn', code: 'date.invalid' }]
   return reopensOn > vietnamDate(now) ? [] : [{ field: 'reopensOn', code: 'date.in_past' }]
 }
 

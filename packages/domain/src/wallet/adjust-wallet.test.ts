@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { mayAdjustWallet, validateWalletAdjustment } from './adjust-wallet.ts'
+import { maxDailyCreditInCents, mayAdjustWallet, validateWalletAdjustment } from './adjust-wallet.ts'
 
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
 const shopAdmin: Actor = { id: 'shop', platformRole: 'CUSTOMER', tenantId: 'shop', tenantRole: 'ADMIN' }
@@ -42,4 +42,11 @@ test('validateWalletAdjustment: needs a reason of 3 to 200 characters', () => {
     ['reason: too_short'],
     ['reason: too_long'],
   ])
+})
+
+test('validateWalletAdjustment: credits at most what a day allows; a debit is bounded by the balance alone', () => {
+  const codes = (amountInCents: number) => codesOf({ type: 'WALLET_ADJUSTMENT', amountInCents, reason: 'Sửa sai' })
+  expect(codes(maxDailyCreditInCents)).toEqual([])
+  expect(codes(maxDailyCreditInCents + 100)).toEqual(['amountInCents: amount.too_large'])
+  expect(codes(-maxDailyCreditInCents - 100)).toEqual([])
 })

@@ -1,13 +1,16 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
 import { owns } from '../access/whose-row.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
-import { type Cents, isWholeVnd } from '../money/cents.ts'
+import { type Cents, isWholeVnd, vndFromCents } from '../money/cents.ts'
 import type { FieldProblem, Validator } from '../validation/field-problem.ts'
 import { atLeast, atMost, checkText, required } from '../validation/text-rules.ts'
 
 export const walletAdjustmentTypes = ['WALLET_ADJUSTMENT', 'WALLET_BONUS', 'WALLET_PENALTY'] as const
 
 export type WalletAdjustmentType = (typeof walletAdjustmentTypes)[number]
+
+/** What administrators may credit to one wallet in a day, so that a typing error or a thief costs no more. */
+export const maxDailyCreditInCents: Cents = 50_000_000_00
 
 /** A change of a balance by an administrator. */
 export type WalletAdjustmentForm = {
@@ -28,6 +31,13 @@ export const validateWalletAdjustment: Validator<WalletAdjustmentForm> = (form) 
   ...checkText('reason', form.reason, required, atLeast(3), atMost(200)),
 ]
 
+/** The problem of a credit that passes the limit of a day, after what was credited before it. */
+export const creditTooLarge = (creditedInCents: Cents): FieldProblem => ({
+  field: 'amountInCents',
+  code: 'amount.too_large',
+  params: { max: vndFromCents(Math.max(0, maxDailyCreditInCents - creditedInCents)) },
+})
+
 /** A bonus adds, a penalty takes away, an adjustment does either. */
 function checkSignedAmount({ type, amountInCents }: WalletAdjustmentForm): readonly FieldProblem[] {
   const field = 'amountInCents'
@@ -35,6 +45,7 @@ function checkSignedAmount({ type, amountInCents }: WalletAdjustmentForm): reado
   if (amountInCents === null || amountInCents === 0 || !isWholeVnd(amountInCents)) {
     return [{ field, code: 'amount.invalid' }]
   }
+  if (amountInCents > maxDailyCreditInCents) return [creditTooLarge(0)]
   if (type === 'WALLET_BONUS' && amountInCents < 0) return [{ field, code: 'amount.must_be_positive' }]
   if (type === 'WALLET_PENALTY' && amountInCents > 0) return [{ field, code: 'amount.must_be_negative' }]
   return []

@@ -30,6 +30,12 @@ export function mayWithdrawFromShop(actor: Actor, tenantId: string): Decision {
   return isAllowed ? allow : refuse('withdrawal.shop_forbidden')
 }
 
+/** A shop's administrator decides to which bank accounts its earnings go. */
+export function mayOpenAccountsToShop(actor: Actor, tenantId: string): Decision {
+  const isAdministrator = actsIn(actor, tenantId) && actor.tenantRole === 'ADMIN'
+  return isAdministrator ? allow : refuse('bank_account.shop_forbidden')
+}
+
 /** The requester cancels or corrects a PENDING withdrawal, and so do those who withdraw for the same shop. */
 export function mayCancelWithdrawal(withdrawal: WithdrawalFacts, actor: Actor): Decision {
   const { userId, tenantId, status } = withdrawal

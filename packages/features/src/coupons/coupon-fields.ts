@@ -2,6 +2,7 @@ import type { BodyOf, Coupon } from '@chonoi/contract'
 import {
   type Cents,
   type CouponDiscountType,
+  lastMomentBefore,
   normalizeCouponCode,
   validateCouponForm,
   type Validator,
@@ -51,7 +52,7 @@ export function copiedFields(coupon: Coupon, now: Date): CouponFields {
   return { ...storedFields(coupon), code: '', isActive, firstDay, ...(coupon.status.isExpired && { lastDay }) }
 }
 
-const lastDayOf = ({ validUntil }: Coupon) => vietnamDate(new Date(Date.parse(validUntil) - 1))
+const lastDayOf = ({ validUntil }: Coupon) => vietnamDate(lastMomentBefore(new Date(validUntil)))
 const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`)
 const dayLength = 86_400_000
 const endOf = (day: string) => new Date(startOf(day).getTime() + dayLength)

@@ -1,6 +1,6 @@
 import type { Coupon } from '@chonoi/contract'
 import { inOneLine } from '@chonoi/domain'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { formatDateTime, formatEnd, formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { DescriptionList } from '@chonoi/ui/description-list'
@@ -32,7 +32,7 @@ export function CouponTermsCard({ coupon }: { coupon: Coupon }) {
             details: perUserLimit === null ? t('limit.none') : t('limit.perUser', { count: perUserLimit }),
           },
           { term: t('form.from'), details: formatDateTime(coupon.validFrom) },
-          { term: t('column.until'), details: formatDateTime(coupon.validUntil) },
+          { term: t('column.until'), details: formatEnd(coupon.validUntil) },
         ]}
       />
     </Card>

@@ -1,12 +1,11 @@
 import type { Coupon } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
-import { formatMoney } from '@chonoi/i18n'
+import { formatEnd, formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { usePreferences } from '../app/preferences.tsx'
-import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { CopyCodeButton } from './copy-code-button.tsx'
 import { CouponBadge, ExpiryWarning } from './coupon-badge.tsx'
 import type { CouponTask } from './coupon-dialog.tsx'
@@ -85,7 +84,7 @@ export function useCouponColumns({ audience, hasShops, onTask }: CouponColumnsOp
       header: t('coupons:column.until'),
       cell: (coupon) => (
         <span className="cn:inline-flex cn:flex-wrap cn:gap-2 cn:items-center">
-          <DateTimeCell value={coupon.validUntil} />
+          <time dateTime={coupon.validUntil}>{formatEnd(coupon.validUntil)}</time>
           <ExpiryWarning coupon={coupon} />
         </span>
       ),

@@ -7,7 +7,17 @@ test('[FMT-09] parses a day in any common notation, day before month', () => {
 })
 
 test('[FMT-09] rejects a day that no calendar has', () => {
-  for (const text of ['', '30/02/2026', '12/25/2026', '5/3', 'hôm nay', '2026-13-01', '5/3/202'])
+  for (const text of [
+    '',
+    '30/02/2026',
+    '12/25/2026',
+    '5/3',
+    'hôm nay',
+    '2026-13-01',
+    '5/3/202',
+    '01/11/0026',
+    '1/1/9999',
+  ])
     expect(readTypedDay(text)).toBeUndefined()
 })
 

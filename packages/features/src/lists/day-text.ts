@@ -1,3 +1,4 @@
+import { isLikelyDay } from '@chonoi/domain'
 import { formatDate } from '@chonoi/i18n'
 
 /** Formats a day (`YYYY-MM-DD`) as in Vietnam, `25/12/2026`; '' for none. */
@@ -20,8 +21,8 @@ function dayFirst(written: string): (string | undefined)[] {
   return [all, year, month, day]
 }
 
-/** Whether a day exists: 30 February doesn't. */
+/** Whether a day exists and is of a year that somebody means: 30 February isn't, nor is a day of the year 26. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && isLikelyDay(day) && date.toISOString().startsWith(day)
 }

@@ -6,6 +6,7 @@ import { Switch } from '@chonoi/ui/switch'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { TokenField } from '@chonoi/ui/token-field'
+import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
@@ -35,6 +36,7 @@ export interface AuthorDialogProps {
 /** Adds or edits an author. The slug follows the name until it is typed. */
 export default function AuthorDialog({ author, onClose }: AuthorDialogProps) {
   const { t } = useTranslation(['newsAuthors', 'common'])
+  const verifies = useActsForPlatform()
   const create = useAction(authorActions.create(), { done: () => t('newsAuthors:created'), onDone: onClose })
   const update = useAction(authorActions.update({ id: author?.id ?? '' }), {
     done: () => t('newsAuthors:updated'),
@@ -46,8 +48,8 @@ export default function AuthorDialog({ author, onClose }: AuthorDialogProps) {
     labels: { expertise: t('newsAuthors:field.expertise') },
     // One entry of the list is named by its place.
     fieldOf: (path) => path.replace(/^expertise\..*/, 'expertise'),
-    onSubmit: ({ slug, avatarUrl, ...fields }) => {
-      const body = { ...fields, slug: slug.trim(), avatarUrl: avatarUrl || null }
+    onSubmit: ({ slug, avatarUrl, isVerified, ...fields }) => {
+      const body = { ...fields, ...(verifies && { isVerified }), slug: slug.trim(), avatarUrl: avatarUrl || null }
       return author ? update.submit(body) : create.submit(body)
     },
   })
@@ -96,7 +98,7 @@ export default function AuthorDialog({ author, onClose }: AuthorDialogProps) {
           {({ value, onChange }) => <AvatarField name={name} value={value} onChange={onChange} />}
         </ControlledField>
         <Switch label={t('newsAuthors:field.isActive')} {...form.register('isActive')} />
-        <Switch label={t('newsAuthors:field.isVerified')} {...form.register('isVerified')} />
+        {verifies && <Switch label={t('newsAuthors:field.isVerified')} {...form.register('isVerified')} />}
       </Stack>
     </FormDialog>
   )

@@ -104,9 +104,9 @@ function OrderActions({ order }: { order: Order }) {
   const { user } = useSession()
   const { navigate } = useNavigation()
   const [isCancelling, setCancelling] = useState(false)
-  const cancelling = user
-    ? mayCancelOrder({ ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }, actorOf(user))
-    : null
+  const facts = { ...order, buyerId: order.buyer.id, tenantId: order.tenant.id }
+  const cancelling = user ? mayCancelOrder(facts, actorOf(user)) : null
+  const isKept = user && order.isHandedOver && mayCancelOrder({ ...facts, isHandedOver: false }, actorOf(user)).allowed
   const reorder = useAction(orderActions.reorder(order), { onDone: () => navigate(href('/cart')) })
   const isUnpaid = order.status === 'PENDING' && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
   return (
@@ -122,7 +122,8 @@ function OrderActions({ order }: { order: Order }) {
       <Button variant="secondary" isLoading={reorder.isPending} onClick={() => reorder.run()}>
         {t('orders:detail.reorder')}
       </Button>
-      {cancelling && (
+      {isKept && <Text tone="muted">{t('orders:cancel.handedOver')}</Text>}
+      {cancelling && !isKept && (
         <Button
           variant="ghost"
           onClick={() => setCancelling(true)}

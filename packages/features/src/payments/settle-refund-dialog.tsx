@@ -1,5 +1,5 @@
 import type { PaymentDetail, PaymentRefund, RefundOutcome } from '@chonoi/contract'
-import { validateSettlement } from '@chonoi/domain'
+import { isOwedByShop, validateSettlement } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
@@ -16,7 +16,7 @@ export interface SettleRefundDialogProps {
   onClose: () => void
 }
 
-/** Says what became of a refund at the provider. A refusal is shown here and input is kept. */
+/** Says what became of a refund at the provider, or in cash from its shop. A refusal is shown here and input is kept. */
 export default function SettleRefundDialog({ payment, refund, outcome, onClose }: SettleRefundDialogProps) {
   const { t } = useTranslation('payments')
   const amount = formatMoney(refund.amountInCents)
@@ -29,18 +29,19 @@ export default function SettleRefundDialog({ payment, refund, outcome, onClose }
     validate: validateSettlement,
     onSubmit: ({ note }) => settle.submit({ outcome, note: note.trim() }),
   })
-  const isOfShop = outcome === 'NOT_REFUNDED' && payment.collectedBy === 'SHOP'
+  const waits = isOwedByShop({ ...payment, status: refund.status }) ? 'owed' : 'settle'
+  const isOfShop = waits === 'settle' && outcome === 'NOT_REFUNDED' && payment.collectedBy === 'SHOP'
   return (
     <FormDialog
       form={form}
       onClose={onClose}
       tone={outcome === 'NOT_REFUNDED' ? 'danger' : 'primary'}
-      title={t(`settle.${outcome}`)}
+      title={t(`${waits}.${outcome}`)}
       submitLabel={t(`settle.${outcome}.submit`)}
     >
-      <Text>{t(isOfShop ? 'settle.NOT_REFUNDED.shop' : `settle.${outcome}.text`, { amount })}</Text>
+      <Text>{t(isOfShop ? 'settle.NOT_REFUNDED.shop' : `${waits}.${outcome}.text`, { amount })}</Text>
       <TextArea
-        label={t('settle.note')}
+        label={t(`${waits}.note`)}
         help={t('settle.noteHelp')}
         isRequired
         rows={3}

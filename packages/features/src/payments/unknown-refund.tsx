@@ -1,5 +1,5 @@
 import type { PaymentDetail, PaymentRefund, RefundOutcome } from '@chonoi/contract'
-import { actorOf, maySettleRefund } from '@chonoi/domain'
+import { actorOf, isOwedByShop, maySettleRefund } from '@chonoi/domain'
 import { formatDateTime, formatMoney, problemText } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
@@ -17,7 +17,7 @@ const outcomes = ['REFUNDED', 'NOT_REFUNDED'] as const satisfies readonly Refund
 /** The refunds of a payment that wait for an administrator. */
 export function UnknownRefunds({ payment }: Pick<UnknownRefundProps, 'payment'>) {
   return payment.refunds
-    .filter(({ outcomeUnknownAt }) => outcomeUnknownAt !== null)
+    .filter((refund) => refund.outcomeUnknownAt !== null || isOwed(payment, refund))
     .map((refund) => <UnknownRefund key={refund.id} payment={payment} refund={refund} />)
 }
 
@@ -26,20 +26,25 @@ export interface UnknownRefundProps {
   refund: PaymentRefund
 }
 
-/** A refund that waits for an administrator, because the provider's answers don't tell what became of it. */
+const isOwed = ({ method, collectedBy }: PaymentDetail, { status }: PaymentRefund) =>
+  isOwedByShop({ method, collectedBy, status })
+
+/** A refund that waits for an administrator: the provider's answers don't tell what became of it, or its shop owes it. */
 export function UnknownRefund({ payment, refund }: UnknownRefundProps) {
   const { t, i18n } = useTranslation('payments')
   const { user } = useSession()
   const [opened, setOpened] = useState<RefundOutcome | null>(null)
   if (!user) return null
-  const facts = { buyerId: payment.buyer.id, outcomeUnknownAt: refund.outcomeUnknownAt }
-  const settling = maySettleRefund(facts, actorOf(user))
+  const { method, collectedBy, buyer } = payment
+  const { status, outcomeUnknownAt } = refund
+  const settling = maySettleRefund({ method, collectedBy, buyerId: buyer.id, status, outcomeUnknownAt }, actorOf(user))
+  const waits = isOwed(payment, refund) ? 'owed' : 'settle'
   return (
     <>
       <Alert
         tone="warning"
         urgency="none"
-        title={t('settle.title')}
+        title={t(`${waits}.title`)}
         actions={outcomes.map((outcome) => (
           <Button
             key={outcome}
@@ -48,12 +53,12 @@ export function UnknownRefund({ payment, refund }: UnknownRefundProps) {
             onClick={() => setOpened(outcome)}
             {...(!settling.allowed && { disabledReason: problemText(i18n, settling.because) })}
           >
-            {t(`settle.${outcome}`)}
+            {t(`${waits}.${outcome}`)}
           </Button>
         ))}
       >
         <Stack gap={2}>
-          <Text>{t('settle.text')}</Text>
+          <Text>{t(`${waits}.text`)}</Text>
           <div>
             <CodeText text={refund.reference} />
             <Text size={14}>

@@ -1,6 +1,6 @@
 import type { PersonalExport, PersonalExportState } from '@chonoi/contract'
 import { personalDataKinds, vietnamDate } from '@chonoi/domain'
-import { formatDate, formatDateTime, formatNumber } from '@chonoi/i18n'
+import { formatDate, formatDateTime, formatFileSize } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
 import { Button } from '@chonoi/ui/button'
@@ -83,7 +83,7 @@ function FinishedExport({ last }: { last: PersonalExport }) {
         <Text weight="medium">{t('export.ready', { date: formatDate(createdAt) })}</Text>
         <Text tone="muted" size={14}>
           {t('export.file', {
-            size: formatNumber(Math.ceil((fileSize ?? 0) / 1000), language),
+            size: formatFileSize(fileSize ?? 0, language),
             date: expiresAt ? formatDate(expiresAt) : '–',
           })}
         </Text>

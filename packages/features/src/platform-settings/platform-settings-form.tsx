@@ -1,5 +1,6 @@
 import type { PlatformSettings } from '@chonoi/contract'
 import {
+  maxCashOrderLimit,
   maxOrderReleaseDays,
   maxReturnDays,
   platformDescriptionLength,
@@ -31,6 +32,11 @@ import { useShowPlatform } from './use-show-platform.ts'
 import { SettingsConflict } from './settings-conflict.tsx'
 import { fieldsOf, type SettingsFields, toBody } from './settings-fields.ts'
 
+const maximums = {
+  orderReleaseDays: maxOrderReleaseDays,
+  returnDays: maxReturnDays,
+  cashOrderLimit: maxCashOrderLimit,
+}
 const pair = 'cn:grid cn:gap-4 cn:sm:grid-cols-2 cn:items-start'
 
 /** The settings in sections. What somebody else saved meanwhile is shown beside one's own values, not overwritten. */
@@ -132,7 +138,7 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
       </Card>
       <Card title={t('section.orders')}>
         <div className={pair}>
-          {(['orderReleaseDays', 'returnDays'] as const).map((name) => (
+          {(['orderReleaseDays', 'returnDays', 'cashOrderLimit'] as const).map((name) => (
             <ControlledField key={name} control={form.control} name={name}>
               {(control) => (
                 <NumberField
@@ -140,7 +146,7 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
                   help={t(`help.${name}`)}
                   isRequired
                   min={0}
-                  max={name === 'returnDays' ? maxReturnDays : maxOrderReleaseDays}
+                  max={maximums[name]}
                   {...control}
                   value={control.value ?? ''}
                   onChange={(event) => control.onChange(typedNumber(event))}
@@ -148,6 +154,16 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
               )}
             </ControlledField>
           ))}
+          <ControlledField control={form.control} name="cashAmountLimitInCents">
+            {(control) => (
+              <MoneyField
+                label={t('field.cashAmountLimitInCents')}
+                help={t('help.cashAmountLimitInCents')}
+                isRequired
+                {...inCents(control)}
+              />
+            )}
+          </ControlledField>
         </div>
       </Card>
       <SaveBar

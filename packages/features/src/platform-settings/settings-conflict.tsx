@@ -18,8 +18,7 @@ export function SettingsConflict({ own, theirs, names, ...answers }: SettingsCon
   const stored = fieldsOf(theirs)
   function shown(name: keyof SettingsFields, value: SettingsFields[keyof SettingsFields]): string {
     if (typeof value === 'boolean') return value ? t('common:word.yes') : t('common:word.no')
-    if (typeof value === 'number')
-      return name === 'orderReleaseDays' || name === 'returnDays' ? String(value) : formatMoney(value)
+    if (typeof value === 'number') return name.endsWith('InCents') ? formatMoney(value) : String(value)
     if (name === 'twoFactorDemandedOf')
       return t(`platformSettings:twoFactorDemand.${value as SettingsFields[typeof name]}`)
     return value ?? ''

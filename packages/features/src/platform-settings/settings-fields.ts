@@ -10,6 +10,8 @@ type NumberName =
   | 'withdrawalFeeInCents'
   | 'orderReleaseDays'
   | 'returnDays'
+  | 'cashOrderLimit'
+  | 'cashAmountLimitInCents'
 
 export function fieldsOf(version: PlatformSettings): SettingsFields {
   const { updatedAt: _updatedAt, ...settings } = version
@@ -27,5 +29,7 @@ export function toBody(fields: SettingsFields): BodyOf<'updatePlatformSettings'>
     withdrawalFeeInCents: fields.withdrawalFeeInCents ?? 0,
     orderReleaseDays: fields.orderReleaseDays ?? 0,
     returnDays: fields.returnDays ?? 0,
+    cashOrderLimit: fields.cashOrderLimit ?? 0,
+    cashAmountLimitInCents: fields.cashAmountLimitInCents ?? 0,
   }
 }

@@ -1,6 +1,6 @@
 import type { DataExport } from '@chonoi/contract'
 import type { DataExportStatus } from '@chonoi/domain'
-import { formatDate, formatNumber } from '@chonoi/i18n'
+import { formatDate, formatFileSize } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Badge, type Tone } from '@chonoi/ui/badge'
 import { ProgressBar } from '@chonoi/ui/progress-bar'
@@ -33,7 +33,6 @@ export function DataExportState({ row: { status, progress, expiresAt } }: { row:
 
 /** The size of a file. */
 export function FileSize({ bytes }: { bytes: number }) {
-  const { t } = useTranslation('tenant')
   const { language } = usePreferences()
-  return t('export.kilobytes', { size: formatNumber(Math.ceil(bytes / 1000), language) })
+  return formatFileSize(bytes, language)
 }

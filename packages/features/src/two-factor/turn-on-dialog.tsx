@@ -2,7 +2,6 @@ import { validatePasswordAndCode } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { CopyButton } from '@chonoi/ui/copy-button'
 import { OtpField } from '@chonoi/ui/otp-field'
-import { PasswordField } from '@chonoi/ui/password-field'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useAction } from '../app/use-action.ts'
@@ -13,20 +12,22 @@ import { twoFactorActions, type TwoFactorSetup } from './two-factor-queries.ts'
 
 export interface TurnOnDialogProps {
   setup: TwoFactorSetup
+  /** Typed before the secret was shown. */
+  password: string
   onClose: () => void
   onDone: (backupCodes: readonly string[]) => void
 }
 
-/** Gives the secret to an app and asks for its first code and the password. */
-export default function TurnOnDialog({ setup, onClose, onDone }: TurnOnDialogProps) {
-  const { t } = useTranslation(['account', 'forms'])
+/** Gives the secret to an app and asks for its first code. */
+export default function TurnOnDialog({ setup, password, onClose, onDone }: TurnOnDialogProps) {
+  const { t } = useTranslation('account')
   const enable = useAction(twoFactorActions.enable(), {
     failure: false,
-    done: () => t('account:twoFactor.wasOn'),
+    done: () => t('twoFactor.wasOn'),
     onDone: ({ backupCodes }) => onDone(backupCodes),
   })
   const validated = useValidatedForm({
-    defaultValues: { password: '', code: '' },
+    defaultValues: { password, code: '' },
     validate: validatePasswordAndCode,
     onSubmit: (values) => enable.submit(values),
   })
@@ -34,30 +35,29 @@ export default function TurnOnDialog({ setup, onClose, onDone }: TurnOnDialogPro
     <FormDialog
       form={validated}
       onClose={onClose}
-      title={t('account:twoFactor.scanTitle')}
-      description={t('account:twoFactor.scan')}
-      submitLabel={t('account:twoFactor.turnOn')}
+      title={t('twoFactor.scanTitle')}
+      description={t('twoFactor.scan')}
+      submitLabel={t('twoFactor.turnOn')}
     >
       <img
         src={setup.qrCodeDataUrl}
-        alt={t('account:twoFactor.qr')}
+        alt={t('twoFactor.qr')}
         width={220}
         height={220}
         className="cn:justify-self-center cn:rounded-md"
       />
       <Stack gap={1}>
         <Text tone="muted" size={14}>
-          {t('account:twoFactor.secret')}
+          {t('twoFactor.secret')}
         </Text>
         <Stack direction="row" gap={2} align="center">
           <code className="cn:font-mono cn:text-14 cn:break-all">{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          <CopyButton text={setup.secret} label={t('account:twoFactor.copySecret')} />
+          <CopyButton text={setup.secret} label={t('twoFactor.copySecret')} />
         </Stack>
       </Stack>
       <ControlledField control={validated.form.control} name="code">
-        {(control) => <OtpField label={t('account:twoFactor.code')} isRequired {...control} />}
+        {(control) => <OtpField label={t('twoFactor.code')} isRequired {...control} />}
       </ControlledField>
-      <PasswordField label={t('forms:password.label')} isRequired {...validated.field('password')} />
     </FormDialog>
   )
 }

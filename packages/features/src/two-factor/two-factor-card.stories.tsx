@@ -33,23 +33,50 @@ export const Off: Story = {
   },
 }
 
-/** The secret for the app, then its first code and the password. */
-export const TurningOn: Story = {
-  parameters: { ...alive(customer), noScreenshot: secretsDiffer },
+/** Presses the button, gives the password, and returns the dialog with the secret. */
+async function begin(play: Play, t: ReturnType<typeof wordsOf>) {
+  const asking = await open(play, t('account:twoFactor.turnOn'))
+  await play.userEvent.type(passwordIn(asking, t), 'Chonoi#2026')
+  await play.userEvent.click(await expectReady(asking.getByRole('button', { name: t('common:action.continue') })))
+  return within(await screen.findByRole('dialog', { name: t('account:twoFactor.scanTitle') }))
+}
+
+/** No secret is shown before the password. */
+export const Beginning: Story = {
   async play(play) {
     const t = wordsOf(play.loaded)
     const dialog = await open(play, t('account:twoFactor.turnOn'))
-    await expectSeen(dialog.findByRole('img', { name: t('account:twoFactor.qr') }))
     await expect(passwordIn(dialog, t)).toBeVisible()
   },
 }
 
-/** Without a code and the password nothing is sent. */
+/** The server refuses another password. */
+export const WrongPassword: Story = {
+  async play(play) {
+    const t = wordsOf(play.loaded)
+    const dialog = await open(play, t('account:twoFactor.turnOn'))
+    await play.userEvent.type(passwordIn(dialog, t), 'Sai-mat-khau-1')
+    await play.userEvent.click(await expectReady(dialog.getByRole('button', { name: t('common:action.continue') })))
+    await expect(await focusedSummary()).toHaveTextContent(t('errors:password.wrong'))
+  },
+}
+
+/** The secret for the app, then its first code. */
+export const TurningOn: Story = {
+  parameters: { ...alive(customer), noScreenshot: secretsDiffer },
+  async play(play) {
+    const t = wordsOf(play.loaded)
+    const dialog = await begin(play, t)
+    await expectSeen(dialog.findByRole('img', { name: t('account:twoFactor.qr') }))
+  },
+}
+
+/** Without a code nothing is sent. */
 export const NotTurnedOn: Story = {
   parameters: { ...alive(customer), noScreenshot: secretsDiffer },
   async play(play) {
     const t = wordsOf(play.loaded)
-    const dialog = await open(play, t('account:twoFactor.turnOn'))
+    const dialog = await begin(play, t)
     await play.userEvent.click(await expectReady(dialog.getByRole('button', { name: t('account:twoFactor.turnOn') })))
     await expect(await focusedSummary()).toHaveTextContent(t('errors:required'))
   },
@@ -60,13 +87,12 @@ export const BackupCodes: Story = {
   parameters: { ...alive(customer), noScreenshot: secretsDiffer },
   async play(play) {
     const t = wordsOf(play.loaded)
-    const dialog = await open(play, t('account:twoFactor.turnOn'))
+    const dialog = await begin(play, t)
     const secret = (await dialog.findByText(/^[A-Z2-7]{4}( [A-Z2-7]{4})+$/)).textContent ?? ''
     await play.userEvent.type(
       dialog.getByRole('textbox', { name: new RegExp(`^${t('account:twoFactor.code')}`) }),
       await codeOf(secret),
     )
-    await play.userEvent.type(passwordIn(dialog, t), 'Chonoi#2026')
     await play.userEvent.click(await expectReady(dialog.getByRole('button', { name: t('account:twoFactor.turnOn') })))
     const codes = within(await screen.findByRole('dialog', { name: t('account:twoFactor.codesTitle') }))
     await expect(codes.getAllByRole('listitem')).toHaveLength(10)

@@ -8,10 +8,10 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useApi, useConnection, useSession } from '../app/services.tsx'
-import { useAction } from '../app/use-action.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
-import { twoFactorActions, twoFactorQueries } from './two-factor-queries.ts'
+import { type TwoFactorSetup, twoFactorQueries } from './two-factor-queries.ts'
 
+const BeginDialog = lazy(() => import('./begin-dialog.tsx'))
 const TurnOnDialog = lazy(() => import('./turn-on-dialog.tsx'))
 const TurnOffDialog = lazy(() => import('./turn-off-dialog.tsx'))
 const NewCodesDialog = lazy(() => import('./new-codes-dialog.tsx'))
@@ -23,13 +23,12 @@ export function TwoFactorCard() {
   const result = useQuery(twoFactorQueries(useApi()).status())
   const { user } = useSession()
   const { session } = useConnection()
-  const setup = useAction(twoFactorActions.setup())
-  const [asked, setAsked] = useState<'off' | 'codes' | null>(null)
+  const [asked, setAsked] = useState<'on' | 'off' | 'codes' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const [answer, setAnswer] = useState<Parameters<typeof TurnOnDialog>[0]['setup'] | null>(null)
+  const [begun, setBegun] = useState<{ setup: TwoFactorSetup; password: string } | null>(null)
   const close = () => {
     setAsked(null)
-    setAnswer(null)
+    setBegun(null)
   }
   const show = (backupCodes: readonly string[]) => {
     close()
@@ -37,7 +36,10 @@ export function TwoFactorCard() {
     if (user?.mustSetUpTwoFactor) void session.reloadUser()
     setCodes(backupCodes)
   }
-  const begin = () => void setup.submit().then(setAnswer, () => {})
+  const begin = (setup: TwoFactorSetup, password: string) => {
+    setAsked(null)
+    setBegun({ setup, password })
+  }
   return (
     <Card title={t('twoFactor.title')} description={t('twoFactor.text')}>
       {result.isError && <QueryFailure result={result} headingLevel={3} />}
@@ -62,14 +64,15 @@ export function TwoFactorCard() {
               </Button>
             </Stack>
           ) : (
-            <Button variant="secondary" isLoading={setup.isPending} onClick={begin}>
+            <Button variant="secondary" onClick={() => setAsked('on')}>
               {t('twoFactor.turnOn')}
             </Button>
           )}
         </Stack>
       )}
       <Suspense>
-        {answer && <TurnOnDialog setup={answer} onClose={close} onDone={show} />}
+        {asked === 'on' && <BeginDialog onClose={close} onDone={begin} />}
+        {begun && <TurnOnDialog {...begun} onClose={close} onDone={show} />}
         {asked === 'off' && <TurnOffDialog onClose={close} />}
         {asked === 'codes' && <NewCodesDialog onClose={close} onDone={show} />}
         {codes && <BackupCodesDialog codes={codes} onClose={() => setCodes(null)} />}

@@ -30,7 +30,9 @@ export interface TwoFactorSetup {
 
 /** Mutations of two-factor authentication of the caller's account, and the second step of a sign-in. */
 export const twoFactorActions = {
-  setup: (): Action<void, TwoFactorSetup> => ({ send: (api) => unwrap(api.POST('/auth/2fa/setup')) }),
+  setup: (): Action<BodyOf<'setupTwoFactor'>, TwoFactorSetup> => ({
+    send: (api, body) => unwrap(api.POST('/auth/2fa/setup', { body })),
+  }),
   enable: (): Action<BodyOf<'enableTwoFactor'>, { backupCodes: string[] }> => ({
     send: (api, body) => unwrap(api.POST('/auth/2fa/enable', { body })),
     touches: [twoFactorQueries.all],

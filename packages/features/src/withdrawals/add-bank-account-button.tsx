@@ -5,7 +5,12 @@ import { lazy, Suspense, useState } from 'react'
 
 const BankAccountDialog = lazy(() => import('./bank-account-dialog.tsx'))
 
-export function AddBankAccountButton() {
+export interface AddBankAccountButtonProps {
+  /** Opens the account to the shop's earnings. */
+  isForShop?: boolean
+}
+
+export function AddBankAccountButton({ isForShop = false }: AddBankAccountButtonProps) {
   const { t } = useTranslation('withdrawals')
   const [isAdding, setIsAdding] = useState(false)
   return (
@@ -15,7 +20,7 @@ export function AddBankAccountButton() {
       </Button>
       {isAdding && (
         <Suspense>
-          <BankAccountDialog onClose={() => setIsAdding(false)} />
+          <BankAccountDialog isForShop={isForShop} onClose={() => setIsAdding(false)} />
         </Suspense>
       )}
     </>

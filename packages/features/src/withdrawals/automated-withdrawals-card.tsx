@@ -11,6 +11,7 @@ import { AddBankAccountButton } from './add-bank-account-button.tsx'
 import { bankAccountQueries } from './bank-accounts-queries.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
+import { ShopAccountNeeded } from './shop-account-needed.tsx'
 import { withdrawalQueries } from './withdrawals-queries.ts'
 import { automatedWithdrawalQueries } from './automated-withdrawals-queries.ts'
 
@@ -22,13 +23,19 @@ export function AutomatedWithdrawalsCard({ source }: { source: WithdrawalSource 
   const { t } = useTranslation('withdrawals')
   const api = useApi()
   const result = useQuery(automatedWithdrawalQueries(api).list())
-  const accounts = useQuery(bankAccountQueries(api).list()).data?.data
+  const own = useQuery(bankAccountQueries(api).list()).data?.data
   const terms = useQuery(withdrawalQueries(api).terms()).data
+  const shop = source === 'SHOP' ? (terms?.shop ?? null) : null
+  const accounts = source === 'SHOP' ? terms?.shop?.accounts : own
   const [editing, setEditing] = useState<AutomatedWithdrawal | 'new' | null>(null)
   const configs = result.data?.data.filter((config) => config.source === source)
   const add =
     accounts?.length === 0 ? (
-      <AddBankAccountButton />
+      shop ? (
+        <ShopAccountNeeded shop={shop} />
+      ) : (
+        <AddBankAccountButton />
+      )
     ) : (
       <Button variant="secondary" iconStart={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
         {t('auto.add')}

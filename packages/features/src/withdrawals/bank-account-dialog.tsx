@@ -15,14 +15,23 @@ interface AccountFields {
   isDefault: boolean
 }
 
-/** Adds a bank account. */
-export default function BankAccountDialog({ onClose }: { onClose: () => void }) {
+export interface BankAccountDialogProps {
+  isForShop: boolean
+  onClose: () => void
+}
+
+/** Adds a bank account, where it is said one for the shop's earnings. */
+export default function BankAccountDialog({ isForShop, onClose }: BankAccountDialogProps) {
   const { t } = useTranslation('withdrawals')
   const create = useAction(bankAccountActions.create(), { done: () => t('accounts.saved'), onDone: onClose })
   const validated = useValidatedForm<AccountFields>({
     defaultValues: { bankBin: '', accountNumber: '', accountHolder: '', isDefault: false },
     validate: validateBankAccount,
-    onSubmit: (fields) => create.submit({ ...fields, accountNumber: bareAccountNumber(fields.accountNumber) }),
+    onSubmit: (fields) =>
+      create.submit({
+        ...{ ...fields, accountNumber: bareAccountNumber(fields.accountNumber) },
+        ...(isForShop && { isForShop }),
+      }),
   })
   const { form, field } = validated
   return (

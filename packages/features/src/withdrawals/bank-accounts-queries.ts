@@ -3,6 +3,7 @@ import type { BankAccount, BodyOf } from '@chonoi/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import { withdrawalQueries } from './withdrawals-queries.ts'
 
 /** Queries of the caller's bank accounts. */
 export const bankAccountQueries = queryGroup('bank-accounts', (api) => ({
@@ -13,7 +14,8 @@ export const bankAccountQueries = queryGroup('bank-accounts', (api) => ({
     }),
 }))
 
-const touches = [bankAccountQueries.all]
+/** The terms name the accounts that are open to the shop's earnings. */
+const touches = [bankAccountQueries.all, withdrawalQueries.all]
 
 export const bankAccountActions = {
   create: (): Action<BodyOf<'createBankAccount'>, BankAccount> => ({
@@ -22,6 +24,10 @@ export const bankAccountActions = {
   }),
   delete: ({ id }: Pick<BankAccount, 'id'>): Action<void, unknown> => ({
     send: (api) => unwrap(api.DELETE('/bank-accounts/{id}', { params: { path: { id } } })),
+    touches,
+  }),
+  openToShop: ({ id }: Pick<BankAccount, 'id'>): Action<BodyOf<'openBankAccountToShop'>, unknown> => ({
+    send: (api, body) => unwrap(api.PUT('/bank-accounts/{id}/shop', { params: { path: { id } }, body })),
     touches,
   }),
   makeDefault: ({ id }: Pick<BankAccount, 'id'>): Action<void, unknown> => ({

@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas, loaded }) => {
-    await expectSeen(canvas.findByText(wordsOf(loaded)('withdrawals:accounts.default')))
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByText(t('withdrawals:accounts.default')))
+    await expectSeen(canvas.findByText(t('withdrawals:accounts.ofShop')))
   },
 }

@@ -17,6 +17,7 @@ import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { AddBankAccountButton } from './add-bank-account-button.tsx'
 import { bankAccountActions, bankAccountQueries } from './bank-accounts-queries.ts'
+import { withdrawalQueries } from './withdrawals-queries.ts'
 
 /** The caller's bank accounts (/wallet/bank-accounts). */
 export function BankAccountsScreen() {
@@ -59,6 +60,11 @@ function BankAccountCard({ account }: { account: BankAccount }) {
   const { t } = useTranslation('withdrawals')
   const openDialog = useRowDialog()
   const makeDefault = useAction(bankAccountActions.makeDefault(account), { done: () => t('accounts.defaultSet') })
+  const shop = useQuery(withdrawalQueries(useApi()).terms()).data?.shop
+  const isForShop = shop?.accounts.some(({ id }) => id === account.id) ?? false
+  const openToShop = useAction(bankAccountActions.openToShop(account), {
+    done: (_account, { isForShop: isOpen }) => t(isOpen ? 'accounts.shopOpened' : 'accounts.shopClosed'),
+  })
   const name = `${account.bankName} ${account.accountNumber}`
   const askDelete = () =>
     openDialog((close) => (
@@ -77,6 +83,17 @@ function BankAccountCard({ account }: { account: BankAccount }) {
     <Card
       footer={
         <Stack direction="row" gap={2} justify="end" isWrapping>
+          {shop?.mayOpenAccounts && (
+            <Button
+              size="sm"
+              variant="secondary"
+              isLoading={openToShop.isPending}
+              aria-label={t(isForShop ? 'accounts.closeShopLabel' : 'accounts.openShopLabel', { account: name })}
+              onClick={() => openToShop.run({ isForShop: !isForShop })}
+            >
+              {t(isForShop ? 'accounts.closeShop' : 'accounts.openShop')}
+            </Button>
+          )}
           {!account.isDefault && (
             <Button
               size="sm"
@@ -109,7 +126,10 @@ function BankAccountCard({ account }: { account: BankAccount }) {
             {account.accountHolder}
           </Text>
         </div>
-        {account.isDefault && <Badge tone="success">{t('accounts.default')}</Badge>}
+        <Stack gap={1} align="end">
+          {account.isDefault && <Badge tone="success">{t('accounts.default')}</Badge>}
+          {isForShop && <Badge>{t('accounts.ofShop')}</Badge>}
+        </Stack>
       </Stack>
     </Card>
   )

@@ -5,17 +5,14 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { AddBankAccountButton } from './add-bank-account-button.tsx'
-import { bankAccountQueries } from './bank-accounts-queries.ts'
+import { ShopAccountNeeded } from './shop-account-needed.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { withdrawalQueries } from './withdrawals-queries.ts'
 
-/** Asks where the shop's balance goes, and how much of it. */
+/** Asks to which of the shop's accounts its balance goes, and how much of it. */
 export default function RequestWithdrawalDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('withdrawals')
-  const api = useApi()
-  const terms = useQuery(withdrawalQueries(api).terms())
-  const accounts = useQuery(bankAccountQueries(api).list())
+  const terms = useQuery(withdrawalQueries(useApi()).terms())
   return (
     <Dialog
       title={t('seller.title')}
@@ -25,17 +22,17 @@ export default function RequestWithdrawalDialog({ onClose }: { onClose: () => vo
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <QueryScreen result={terms}>
-        {(loaded) => (
-          <QueryScreen result={accounts}>
-            {({ data }) => (
-              <Stack gap={4}>
-                {data.length === 0 && <Text>{t('request.noAccount')}</Text>}
-                <AddBankAccountButton />
-                {data.length > 0 && <WithdrawForm source="SHOP" terms={loaded} accounts={data} onDone={onClose} />}
-              </Stack>
-            )}
-          </QueryScreen>
-        )}
+        {(loaded) =>
+          loaded.shop && (
+            <Stack gap={4}>
+              {loaded.shop.accounts.length === 0 && <Text>{t('request.noShopAccount')}</Text>}
+              <ShopAccountNeeded shop={loaded.shop} />
+              {loaded.shop.accounts.length > 0 && (
+                <WithdrawForm source="SHOP" terms={loaded} accounts={loaded.shop.accounts} onDone={onClose} />
+              )}
+            </Stack>
+          )
+        }
       </QueryScreen>
     </Dialog>
   )

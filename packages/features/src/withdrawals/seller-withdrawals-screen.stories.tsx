@@ -25,3 +25,15 @@ export const Automated: Story = {
     await expectSeen(canvas.findByText(new RegExp(t('withdrawals:auto.test.ready', { amount: '.*' }))))
   },
 }
+
+/** A seller chooses among the accounts that the administrator opened to the shop's earnings. */
+export const Requesting: Story = {
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/withdrawals' }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: t('withdrawals:request.action') }))[0] as Element,
+    )
+    await expectSeen(screen.findByLabelText(new RegExp(`^${t('withdrawals:request.account')}`)))
+  },
+}

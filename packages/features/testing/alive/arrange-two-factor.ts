@@ -2,8 +2,9 @@ import { type ApiClient, unwrap } from '@chonoi/api-client'
 
 /** Turns two-factor authentication on for the signed-in person, as they would with an app. */
 export async function turnTwoFactorOn(api: ApiClient): Promise<void> {
-  const { secret } = await unwrap(api.POST('/auth/2fa/setup'))
-  await unwrap(api.POST('/auth/2fa/enable', { body: { password: 'Chonoi#2026', code: await codeOf(secret) } }))
+  const password = 'Chonoi#2026'
+  const { secret } = await unwrap(api.POST('/auth/2fa/setup', { body: { password } }))
+  await unwrap(api.POST('/auth/2fa/enable', { body: { password, code: await codeOf(secret) } }))
 }
 
 /** Has the platform demand it of administrators, as a super administrator, who needs it for that. */

@@ -1,3 +1,5 @@
+import { lastMomentBefore } from '@chonoi/domain'
+
 /** A date of the contract (ISO 8601), a Date, or milliseconds. */
 export type Instant = string | number | Date
 
@@ -28,6 +30,16 @@ export function formatTime(instant: Instant): string {
 
 export function formatDateTime(instant: Instant): string {
   return `${formatDate(instant)} ${formatTime(instant)}`
+}
+
+/**
+ * Formats until when something holds. An end at midnight reads as the day before, because that is the day that was
+ * typed.
+ */
+export function formatEnd(instant: Instant): string {
+  const end = new Date(instant)
+  const last = lastMomentBefore(end)
+  return last === end ? formatDateTime(end) : formatDate(last)
 }
 
 /** Returns the day in Ho Chi Minh City as `<input type="date">` and queries take it: YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import { processingTime, ratingText, timeZone } from '@chonoi/domain'
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatTime, isoDay } from './dates.ts'
+import { formatDate, formatDateTime, formatEnd, formatTime, isoDay } from './dates.ts'
 import { formatMoney, formatVnd, formatVndInput } from './money.ts'
 import {
   formatCount,
@@ -50,6 +50,12 @@ test("dates and times are in Ho Chi Minh City's time zone", () => {
   const there = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const instants = Array.from({ length: 2_000 }, (_, step) => Date.UTC(1976, 0, 1) + step * 19 * 86_399_000 * 3)
   expect(instants.map(formatDateTime)).toEqual(instants.map((instant) => there.format(instant).replace(',', '')))
+})
+
+test('formatEnd: the end of a day is the day that was typed, other ends keep their time', () => {
+  expect(formatEnd('2027-01-31T17:00:00Z')).toBe('31/01/2027')
+  expect(formatEnd('2027-01-31T16:59:59Z')).toBe('31/01/2027 23:59')
+  expect(formatEnd('2027-01-31T17:00:01Z')).toBe('01/02/2027 00:00')
 })
 
 test('[FMT-06] relative time is in days, hours or minutes ago, in Vietnamese', () => {

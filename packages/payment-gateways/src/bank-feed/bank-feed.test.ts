@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { transferCodesIn } from './bank-feed.ts'
+import { isCreditOf, transferCodesIn } from './bank-feed.ts'
 import { PayosFeed, signPayosData } from './payos-feed.ts'
 import { SepayFeed } from './sepay-feed.ts'
 
@@ -46,6 +46,7 @@ describe('payOS', () => {
         amountInCents: 300_000,
         content: 'VQRIO123',
         accountNumber: '12345678',
+        virtualAccountNumber: null,
         bankReference: 'TF230204212323',
       },
     })
@@ -88,6 +89,7 @@ describe('SePay', () => {
         amountInCents: 227_700_000,
         content: 'chuyen tien CN7K3MPQ2X5',
         accountNumber: '0123499999',
+        virtualAccountNumber: null,
         bankReference: 'MBVCB.3278907687',
       },
     })
@@ -114,4 +116,18 @@ test.each([
   ['khong co ma', []],
 ])('transferCodesIn: finds the codes in %j', (content, codes) => {
   expect(transferCodesIn(content)).toEqual(codes)
+})
+
+test.each([
+  [{ accountNumber: '0123499999', virtualAccountNumber: null }, true],
+  [{ accountNumber: '01234 99999', virtualAccountNumber: null }, true],
+  [{ accountNumber: '9999', virtualAccountNumber: '0123499999' }, true],
+  [{ accountNumber: '123499999', virtualAccountNumber: null }, false],
+  [{ accountNumber: '9999', virtualAccountNumber: '8888' }, false],
+])('isCreditOf: %j came to 0123499999: %s', (credit, isOurs) => {
+  expect(isCreditOf(credit, '0123499999')).toBe(isOurs)
+})
+
+test('isCreditOf: no account is not the account of nobody', () => {
+  expect(isCreditOf({ accountNumber: '9999', virtualAccountNumber: null }, '')).toBe(false)
 })

@@ -8,6 +8,8 @@ export interface BankCredit {
   /** What the payer wrote; banks change case and punctuation and add words of their own. */
   readonly content: string
   readonly accountNumber: string
+  /** The virtual account in front of it that the payer transferred to. */
+  readonly virtualAccountNumber: string | null
   readonly bankReference: string
 }
 
@@ -20,6 +22,15 @@ export interface BankFeed {
   readonly name: 'payos' | 'sepay'
   read(incoming: IncomingNotification): BankFeedReading
   answer(outcome: NotificationOutcome): NotificationAnswer
+}
+
+/** Whether a credit came to an account, directly or through a virtual account that was given to payers. */
+export function isCreditOf(
+  { accountNumber, virtualAccountNumber }: Pick<BankCredit, 'accountNumber' | 'virtualAccountNumber'>,
+  expected: string,
+): boolean {
+  const bare = (text: string) => text.replace(/[^0-9a-z]/gi, '').toUpperCase()
+  return [accountNumber, virtualAccountNumber ?? ''].some((number) => number !== '' && bare(number) === bare(expected))
 }
 
 /** The transfer codes in what a payer wrote, e.g. `CN7K3MPQ2X5`, however a bank spaced or wrapped it. */

@@ -37,7 +37,10 @@ export class PayosFeed implements BankFeed {
     const eventId = `${textOf(data, 'paymentLinkId') ?? ''}:${reference}`
     return {
       verified: true,
-      credit: { eventId, amountInCents: amount.cents, content, accountNumber, bankReference: reference },
+      credit: {
+        ...{ eventId, amountInCents: amount.cents, content, accountNumber, bankReference: reference },
+        virtualAccountNumber: textOf(data, 'virtualAccountNumber') || null,
+      },
     }
   }
 

@@ -25,7 +25,10 @@ export class SepayFeed implements BankFeed {
     const bankReference = textOf(message, 'referenceCode') ?? id
     return {
       verified: true,
-      credit: { eventId: id, amountInCents: amount.cents, content, accountNumber, bankReference },
+      credit: {
+        ...{ eventId: id, amountInCents: amount.cents, content, accountNumber, bankReference },
+        virtualAccountNumber: textOf(message, 'subAccount') || null,
+      },
     }
   }
 

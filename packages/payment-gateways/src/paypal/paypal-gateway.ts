@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { centsFromUsdText, usdCentsOf, usdText } from '../amounts.ts'
 import { GatewayFault, GatewayRefusal } from '../gateway-errors.ts'
-import type { GatewayServices } from '../gateway-services.ts'
+import type { AccessToken, GatewayServices } from '../gateway-services.ts'
 import { listOf, type Message, objectOf, parseReceived, textOf } from '../message.ts'
 import { emptyAnswer } from '../notification-answer.ts'
 import type {
@@ -45,11 +46,16 @@ export class PaypalGateway implements PaymentGateway {
   readonly name = 'paypal'
   readonly #config: PaypalConfig
   readonly #services: GatewayServices
-  #token: { readonly text: string; readonly validUntil: number } | null = null
+  readonly #tokens: Map<string, AccessToken>
+  /** Changes with the secret, so that a new one is tried at once. */
+  readonly #account: string
 
   constructor(config: PaypalConfig, services: GatewayServices) {
     this.#config = config
     this.#services = services
+    this.#tokens = services.tokens ?? new Map<string, AccessToken>()
+    const { clientId, clientSecret, host } = config
+    this.#account = createHash('sha256').update([host, clientId, clientSecret].join('\n')).digest('base64')
   }
 
   async create(request: ChargeRequest): Promise<Charge> {
@@ -102,6 +108,13 @@ export class PaypalGateway implements PaymentGateway {
       return { verified: false, because: 'invalid_signature' }
     }
     return this.#readEvent(event)
+  }
+
+  claimedReference({ body }: IncomingNotification): string | null | undefined {
+    const event = parseReceived(body)
+    if (!event) return undefined
+    const reading = this.#readEvent(event)
+    return reading.verified ? (reading.notification?.reference ?? null) : undefined
   }
 
   answerNotification(outcome: NotificationOutcome) {
@@ -183,31 +196,40 @@ export class PaypalGateway implements PaymentGateway {
 
   async #send(path: string, body: object | string, requestId?: string): Promise<ProviderAnswer> {
     const headers = { ...(await this.#authorization()), ...(requestId && { 'paypal-request-id': requestId }) }
-    return postJson({ gateway: 'paypal', ...this.#services }, `${this.#config.host}/${path}`, body, headers)
+    return this.#heard(
+      await postJson({ gateway: 'paypal', ...this.#services }, `${this.#config.host}/${path}`, body, headers),
+    )
   }
 
   async #get(path: string): Promise<Message> {
     const init = { method: 'GET', headers: await this.#authorization() } as const
-    return accepted(await callProvider({ gateway: 'paypal', ...this.#services }, `${this.#config.host}/${path}`, init))
+    const services = { gateway: 'paypal', ...this.#services } as const
+    return accepted(this.#heard(await callProvider(services, `${this.#config.host}/${path}`, init)))
   }
 
   async #authorization(): Promise<Record<string, string>> {
     const now = this.#services.now().getTime()
-    if (!this.#token || this.#token.validUntil <= now) {
-      const basic = Buffer.from(`${this.#config.clientId}:${this.#config.clientSecret}`).toString('base64')
-      const answer = await postForm(
-        { gateway: 'paypal', ...this.#services },
-        `${this.#config.host}/v1/oauth2/token`,
-        { grant_type: 'client_credentials' },
-        { authorization: `Basic ${basic}` },
-      )
-      const message = accepted(answer)
-      const text = textOf(message, 'access_token')
-      if (!text) throw new GatewayFault('paypal', 'unreadable')
-      const seconds = Number(textOf(message, 'expires_in') ?? 0)
-      this.#token = { text, validUntil: now + Math.max(0, seconds - 60) * 1000 }
-    }
-    return { authorization: `Bearer ${this.#token.text}` }
+    const kept = this.#tokens.get(this.#account)
+    if (kept && kept.validUntil > now) return { authorization: `Bearer ${kept.text}` }
+    const basic = Buffer.from(`${this.#config.clientId}:${this.#config.clientSecret}`).toString('base64')
+    const answer = await postForm(
+      { gateway: 'paypal', ...this.#services },
+      `${this.#config.host}/v1/oauth2/token`,
+      { grant_type: 'client_credentials' },
+      { authorization: `Basic ${basic}` },
+    )
+    const message = accepted(answer)
+    const text = textOf(message, 'access_token')
+    if (!text) throw new GatewayFault('paypal', 'unreadable')
+    const seconds = Number(textOf(message, 'expires_in') ?? 0)
+    this.#tokens.set(this.#account, { text, validUntil: now + Math.max(0, seconds - 60) * 1000 })
+    return { authorization: `Bearer ${text}` }
+  }
+
+  /** Forgets a token that PayPal no longer accepts. */
+  #heard(answer: ProviderAnswer): ProviderAnswer {
+    if (answer.status === 401) this.#tokens.delete(this.#account)
+    return answer
   }
 }
 

@@ -43,6 +43,7 @@ const answers = {
   ignored: ['00', 'Confirm Success'],
   unknown_reference: ['01', 'Order not found'],
   wrong_amount: ['04', 'Invalid amount'],
+  wrong_account: ['99', 'Unknown error'],
   invalid_signature: ['97', 'Invalid checksum'],
   malformed: ['99', 'Unknown error'],
   failed: ['99', 'Unknown error'],

@@ -35,6 +35,7 @@ const answers = {
   duplicate: [2, 'already recorded'],
   unknown_reference: [2, 'unknown order'],
   wrong_amount: [2, 'amount differs'],
+  wrong_account: [2, 'account differs'],
   invalid_signature: [-1, 'mac not equal'],
   malformed: [-1, 'unreadable data'],
   failed: [0, 'try again'],

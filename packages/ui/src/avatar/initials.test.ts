@@ -20,3 +20,12 @@ test('initialsOf: returns nothing for an empty name', () => {
 test('initialsOf: ignores invisible characters', () => {
   expect(initialsOf('\u202EThu \u2066Hà \u202E')).toBe('TH')
 })
+
+test.each([
+  ['🇻🇳 Nguyễn', '🇻🇳N'],
+  ['👩‍🌾 Tư', '👩‍🌾T'],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 Lan', '🏴󠁧󠁢󠁥󠁮󠁧󠁿L'],
+  ['👍🏽', '👍🏽'],
+])('initialsOf: keeps the whole character at the beginning of %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})

@@ -16,9 +16,13 @@ export interface UploadedFile {
   previewUrl?: string
 }
 
+const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const
+
+/** Base 1024, as file managers show sizes. */
 function writeSize(bytes: number, locale: string): string {
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
+  const value = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1024 ** step)
+  return `${value}\u00A0${units[step]}`
 }
 
 /** One file of an upload. */

@@ -15,8 +15,9 @@ export function readMoney(text: string): number | null {
   return digits === '' ? null : Number(digits) * centsPerUnit
 }
 
-/** What may stand around a pasted amount: blanks and the currency. */
-const around = /^[\s\u200B\uFEFF]*(?:VND|VNĐ|₫|đ)?[\s\u200B]*|[\s\u200B]*(?:VND|VNĐ|₫|đồng|đ)?[\s\u200B\uFEFF]*$/giu
+const currency = /^(?:VND|VNĐ|₫|đ)|(?:VND|VNĐ|₫|đồng|đ)$/giu
+/** No amount with its marks and currency is longer. */
+const maxLength = 60
 /** A group mark is followed by three digits, and all of them are the same. Decimals have another mark. */
 const grouped = /^\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]0+)?$/u
 const plain = /^\d+(?:[.,]0{1,2})?$/
@@ -26,7 +27,9 @@ const plain = /^\d+(?:[.,]0{1,2})?$/
  * ways or is none. Decimals are dropped where they are zero.
  */
 export function readWholeMoney(text: string): number | null {
-  const amount = text.normalize('NFC').replace(around, '').replace(/[.,]$/, '')
+  const written = text.replaceAll('\u200B', '').trim()
+  if (written.length > maxLength) return null
+  const amount = written.normalize('NFC').replace(currency, '').trim().replace(/[.,]$/, '')
   if (!grouped.test(amount) && !plain.test(amount)) return null
   const mark = grouped.exec(amount)?.[1]
   const isDecimal = (one: string) => one !== mark && /[.,]/.test(one)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { headingsIn } from './headings.ts'
 import { readHtml } from './read-html.ts'
 
@@ -22,4 +22,12 @@ test('headingsIn: equal texts get ids of their own', () => {
 
 test('headingsIn: finds headings inside other elements, and leaves out empty ones', () => {
   expect(ids('<blockquote><h2>Trong</h2></blockquote><h2> </h2><h2>…</h2>')).toEqual(['section-trong', 'section-x'])
+})
+
+test('headingsIn: looks few times for a free id, however many headings are equal', () => {
+  const look = vi.spyOn(Map.prototype, 'has')
+  const count = headings('<h2>Giá</h2>'.repeat(500)).length
+  const looks = look.mock.calls.length
+  look.mockRestore()
+  expect([count, looks < 3 * count]).toEqual([500, true])
 })

@@ -21,12 +21,12 @@ const prefix = 'section-'
  */
 export function headingsIn(nodes: readonly HtmlNode[]): ReadonlyMap<HtmlElement, RichTextHeading> {
   const headings = new Map<HtmlElement, RichTextHeading>()
-  const taken = new Set<string>()
+  const taken: Taken = new Map()
   const visit = (some: readonly HtmlNode[]) => {
     for (const node of some) {
       if (typeof node === 'string') continue
       const level = levels[node.name]
-      const label = textOf(node.children).replace(/\s+/g, ' ').trim()
+      const label = level ? textOf(node.children).replace(/\s+/g, ' ').trim() : ''
       if (level && label !== '') headings.set(node, { id: freeId(label, taken), label, level })
       else visit(node.children)
     }
@@ -35,14 +35,22 @@ export function headingsIn(nodes: readonly HtmlNode[]): ReadonlyMap<HtmlElement,
   return headings
 }
 
-function freeId(label: string, taken: Set<string>): string {
+/** The ids in use, each with the last number that was added to it. */
+type Taken = Map<string, number>
+
+function freeId(label: string, taken: Taken): string {
   const words = withoutMarks(label)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxIdLength)
     .replace(/^-+|-+$/g, '')
   const wanted = prefix + (words || 'x')
+  let number = taken.get(wanted) ?? 0
   let id = wanted
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`
-  taken.add(id)
+  do {
+    number += 1
+    id = number === 1 ? wanted : `${wanted}-${number}`
+  } while (taken.has(id))
+  taken.set(wanted, number)
+  if (id !== wanted) taken.set(id, 1)
   return id
 }

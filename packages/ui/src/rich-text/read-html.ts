@@ -53,10 +53,12 @@ function readTag(html: string, start: number): Tag | undefined {
   return undefined
 }
 
+/** Looks for the name and for the end of its tag one after the other: as one pattern it would take quadratic time. */
 function endOfUnread(html: string, name: string, from: number): number {
-  const closing = new RegExp(`</${name}[^>]*>`, 'gi')
+  const closing = new RegExp(`</${name}`, 'gi')
   closing.lastIndex = from
-  return closing.exec(html) ? closing.lastIndex : html.length
+  const end = closing.exec(html) ? html.indexOf('>', closing.lastIndex) : -1
+  return end < 0 ? html.length : end + 1
 }
 
 /** Finds the end of a comment, doctype or processing instruction. */

@@ -20,6 +20,17 @@ test.each(['=1+1', '+84901234567', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '
   },
 )
 
+test.each(['0912345678', '19001234567890123'])(
+  'digits that a spreadsheet would shorten stay text: %j',
+  async (text) => {
+    expect(await written([text, 1])).toContain(`'${text},1`)
+  },
+)
+
+test('leaves out control characters', async () => {
+  expect(await written(['\u001BGốm\u0001', 1])).toContain('\r\nGốm,1')
+})
+
 test('numbers stay numbers, negative ones too', async () => {
   expect(await written(['Nợ', -125000])).toContain('Nợ,-125000')
 })

@@ -1,7 +1,8 @@
 // Workbooks in browsers, which lack the compression of Node: written by a library, in one go.
+import { withoutControls } from '@chonoi/domain'
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal'
 import type { CellValue, Table } from '../../modules/spreadsheets/table.ts'
-import { ahead, formats, withoutControls } from '../../modules/spreadsheets/xlsx-parts.ts'
+import { ahead, formats } from '../../modules/spreadsheets/xlsx-parts.ts'
 
 /** Text is always a text cell, so that typed text can't be a formula. */
 function toCell(value: CellValue): Cell {

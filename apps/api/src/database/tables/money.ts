@@ -116,6 +116,15 @@ export const bankAccounts = pgTable('bank_accounts', {
   createdAt: createdAt(),
 })
 
+/** Bank accounts that administrators of a shop opened to its payouts. */
+export const shopBankAccounts = pgTable('shop_bank_accounts', {
+  tenantId: uuid().notNull(),
+  bankAccountId: uuid().notNull(),
+  /** Whose account it is. */
+  userId: uuid().notNull(),
+  createdAt: createdAt(),
+})
+
 export const automatedWithdrawals = pgTable('automated_withdrawals', {
   id: id(),
   userId: uuid().notNull(),

@@ -185,4 +185,6 @@ export const platformSettings = pgTable('platform_settings', {
   orderReleaseDays: integer().notNull().default(7),
   returnDays: integer().notNull().default(7),
   twoFactorDemandedOf: text().$type<TwoFactorDemand>().notNull().default('NOBODY'),
+  cashOrderLimit: integer().notNull().default(3),
+  cashAmountLimitInCents: cents().notNull().default(1_000_000_000),
 })

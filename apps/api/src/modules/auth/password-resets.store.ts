@@ -14,17 +14,20 @@ export async function findOpenPasswordReset(queries: Queries, tokenHash: Buffer,
   return row
 }
 
-/** Consumes a link and closes all others of the account. Of concurrent calls, one gets the account's id. */
+/** Consumes a link. Of concurrent calls, one gets the account's id. */
 export async function usePasswordReset(queries: Queries, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const [used] = await queries
     .update(passwordResets)
     .set({ usedAt: now })
     .where(isOpen(tokenHash, now))
     .returning({ userId: passwordResets.userId })
-  if (!used) return undefined
+  return used?.userId
+}
+
+/** Closes the mailed links of an account that are still open. */
+export async function closePasswordResets(queries: Queries, userId: string, now: Date): Promise<void> {
   await queries
     .update(passwordResets)
     .set({ usedAt: now })
-    .where(and(eq(passwordResets.userId, used.userId), isNull(passwordResets.usedAt)))
-  return used.userId
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
 }

@@ -93,6 +93,16 @@ test('resetPassword: links expire after 30 minutes', async () => {
   expect((await reset(token)).error?.code).toBe('auth.reset_token_invalid')
 })
 
+test('changePassword: a link that was mailed before sets no password any more', async () => {
+  const { email, token } = await arrangeAccount(server)
+  const mailed = await resetToken(email)
+  const { response } = await server
+    .client(token)
+    .PUT('/auth/change-password', { body: { currentPassword: rightPassword, newPassword: `${newPassword}-8` } })
+  expect(response.status).toBe(200)
+  expect((await reset(mailed)).error?.code).toBe('auth.reset_token_invalid')
+})
+
 test("forgotPassword: the database stores only the link's hash", async () => {
   const { email, id } = await arrangeAccount(server)
   const token = await resetToken(email)

@@ -6,6 +6,7 @@ import { platformMailBrand } from '../../mail/mail-brand.store.ts'
 import { record } from '../events/record.ts'
 import { setPasswordHash, type UserRow } from './accounts.store.ts'
 import { passwordChanged } from './auth.events.ts'
+import { closePasswordResets } from './password-resets.store.ts'
 import { deleteChallengesOf } from '../two-factor/two-factor.store.ts'
 import { revokeSessionsOf } from './sessions.store.ts'
 
@@ -17,13 +18,15 @@ interface NewPassword {
   keepSession?: string
 }
 
-/** Gives an account its new password, ends its sessions and tells its owner. Runs as the system. */
+/** Gives an account its new password, ends its sessions and mailed links, and tells its owner. Runs as the system. */
 export async function setPassword(
   context: RequestContext,
   queries: Queries,
   { user, passwordHash, because, keepSession }: NewPassword,
 ): Promise<void> {
-  await setPasswordHash(queries, user.id, passwordHash, context.ports.now())
+  const now = context.ports.now()
+  await setPasswordHash(queries, user.id, passwordHash, now)
+  await closePasswordResets(queries, user.id, now)
   await deleteChallengesOf(queries, user.id)
   await revokeSessionsOf(queries, user.id, because, keepSession)
   await record(context, queries, passwordChanged(user, because))

@@ -87,11 +87,18 @@ export async function deleteAutomatedWithdrawalRow(queries: Queries, id: string)
   await queries.delete(automatedWithdrawals).where(eq(automatedWithdrawals.id, id))
 }
 
-export async function isBankAccountUsed(queries: Queries, bankAccountId: string): Promise<boolean> {
+/** Whether an automated withdrawal pays to an account, of a shop where one is named. */
+export async function isBankAccountUsed(queries: Queries, bankAccountId: string, tenantId?: string): Promise<boolean> {
   const [row] = await queries
     .select({ id: automatedWithdrawals.id })
     .from(automatedWithdrawals)
-    .where(eq(automatedWithdrawals.bankAccountId, bankAccountId))
+    .where(
+      and(
+        eq(automatedWithdrawals.bankAccountId, bankAccountId),
+        tenantId === undefined ? undefined : eq(automatedWithdrawals.tenantId, tenantId),
+      ),
+    )
+    .limit(1)
   return row !== undefined
 }
 

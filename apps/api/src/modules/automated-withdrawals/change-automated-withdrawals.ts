@@ -2,8 +2,8 @@ import type { BodyOf } from '@chonoi/contract'
 import { automatedWithdrawalValidator, nextAutomatedRun, owns, validateTriggerReason } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
-import { findOwnBankAccount } from '../bank-accounts/change-bank-accounts.ts'
+import { enforceForm, Failure, found } from '../../http/failure.ts'
+import { findPayeeAccount } from '../bank-accounts/payee-account.ts'
 import { lockBankAccounts } from '../bank-accounts/bank-accounts.store.ts'
 import { record } from '../events/record.ts'
 import { payingShop } from '../withdrawals/request-withdrawal.ts'
@@ -46,7 +46,7 @@ export function createAutomatedWithdrawal(
     enforceForm(automatedWithdrawalValidator(await getWithdrawalLimits(queries)), body)
     const tenantId = body.source === 'SHOP' ? payingShop(context) : null
     await lockBankAccounts(queries, person.id)
-    await enforceOwnAccount(context, queries, body.bankAccountId)
+    await findPayeeAccount(context, queries, tenantId, body.bankAccountId)
     const { total } = await findAutomatedWithdrawals(queries, person.id, { page: 1, limit: 1 })
     if (total >= maxConfigs) throw new Failure('automated_withdrawal.too_many')
     const { source: _, name, isActive = true, ...settings } = body
@@ -58,11 +58,6 @@ export function createAutomatedWithdrawal(
   })
 }
 
-async function enforceOwnAccount(context: RequestContext, queries: Queries, bankAccountId: string): Promise<void> {
-  if (!(await findOwnBankAccount(context, queries, bankAccountId)))
-    refuseFields([{ field: 'bankAccountId', code: 'bank_account.unknown' }])
-}
-
 export function updateAutomatedWithdrawal(
   context: RequestContext,
   id: string,
@@ -72,7 +67,7 @@ export function updateAutomatedWithdrawal(
     const config = await lockOwn(context, queries, id)
     const next = { ...config, ...body }
     enforceForm(automatedWithdrawalValidator(await getWithdrawalLimits(queries)), next)
-    if (body.bankAccountId) await enforceOwnAccount(context, queries, body.bankAccountId)
+    if (body.bankAccountId) await findPayeeAccount(context, queries, config.tenantId, body.bankAccountId)
     await changeAutomatedWithdrawal(queries, id, {
       ...body,
       ...(body.name !== undefined && { name: body.name.trim() }),

@@ -5,6 +5,7 @@ import { Failure, found } from '../../http/failure.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { openAccountNumber, sealAccountNumber } from '../bank-accounts/account-number.ts'
 import { findBankAccount } from '../bank-accounts/bank-accounts.store.ts'
+import { findShopAccount } from '../bank-accounts/shop-accounts.store.ts'
 import { record, type Recorder } from '../events/record.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
 import { findUserName } from '../users/users.store.ts'
@@ -37,8 +38,8 @@ export interface RunRequest {
 
 /**
  * Requests the planned withdrawal, or notes why there is none. Runs as the system, on the locked configuration. Fails with
- * withdrawal.shop_forbidden when its owner no longer works in the shop, and with wallet.insufficient_balance when the
- * balance changed meanwhile. Returns the withdrawal's id.
+ * withdrawal.shop_forbidden when its owner no longer works in the shop, with bank_account.not_of_shop when the account is no
+ * longer open to its earnings, and with wallet.insufficient_balance when the balance changed meanwhile. Returns the withdrawal's id.
  */
 export async function runAutomatedWithdrawal(
   tools: RunTools,
@@ -69,7 +70,10 @@ async function requestFor(
 ): Promise<string> {
   const { userId, tenantId, bankAccountId, name } = config
   const { feeInCents, dailyLimitInCents } = await getWithdrawalLimits(queries)
-  const account = found(await findBankAccount(queries, bankAccountId))
+  const account = tenantId
+    ? await findShopAccount(queries, tenantId, bankAccountId)
+    : await findBankAccount(queries, bankAccountId)
+  if (!account) throw new Failure('bank_account.not_of_shop')
   const id = randomUUID()
   const number = await openAccountNumber(ports, 'bank_accounts', account)
   const withdrawal = await insertWithdrawal(queries, {

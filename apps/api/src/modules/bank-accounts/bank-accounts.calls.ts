@@ -9,5 +9,11 @@ export const bankAccountCalls = {
     fixed: ['bankBin', 'accountNumber'],
   },
   deleteBankAccount: { path: ({ bankAccount }) => ({ id: bankAccount }), row: 'personal' },
+  openBankAccountToShop: {
+    path: ({ bankAccount }) => ({ id: bankAccount }),
+    body: { isForShop: true },
+    row: 'personal',
+    own: { shopAdmin: 'yes', otherAdmin: 'yes', others: 403 },
+  },
   setDefaultBankAccount: { path: ({ bankAccount }) => ({ id: bankAccount }), row: 'personal' },
 } satisfies Calls<keyof typeof bankAccountRoutes>

@@ -15,6 +15,14 @@ export const bankAccountAdded = (account: BankAccountRow): Event => ({
   audit: { action: 'bank_account.create', ...about(account) },
 })
 
+/** An account is opened to the earnings of a shop, or closed. */
+export const bankAccountOfShop = (account: BankAccountRow, tenantId: string, isForShop: boolean): Event => {
+  const { changes, ...entry } = about(account)
+  return {
+    audit: { action: 'bank_account.update', ...entry, tenantId, changes: { ...changes, isForShop }, severity: 'WARNING' },
+  }
+}
+
 export const bankAccountDeleted = (account: BankAccountRow): Event => ({
   audit: { action: 'bank_account.delete', ...about(account) },
 })

@@ -5,6 +5,7 @@ import {
   createBankAccount,
   deleteBankAccount,
   listBankAccounts,
+  openBankAccountToShop,
   setDefaultBankAccount,
 } from './change-bank-accounts.ts'
 
@@ -21,6 +22,9 @@ export const bankAccountRoutes = {
   async deleteBankAccount(context, { path }) {
     await deleteBankAccount(context, path.id)
     return { success: true }
+  },
+  async openBankAccountToShop(context, { path, body }) {
+    return toBankAccount(await openBankAccountToShop(context, path.id, body))
   },
   async setDefaultBankAccount(context, { path }) {
     return toBankAccount(await setDefaultBankAccount(context, path.id))

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@chonoi/contract'
-import { owns, validateBankAccount } from '@chonoi/domain'
+import { mayOpenAccountsToShop, owns, validateBankAccount } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { enforceForm, Failure, found } from '../../http/failure.ts'
+import { enforce, enforceForm, Failure, found } from '../../http/failure.ts'
 import { isBankAccountUsed } from '../automated-withdrawals/automated-withdrawals.store.ts'
 import { record } from '../events/record.ts'
-import { bankAccountDeleted } from './bank-accounts.events.ts'
+import { bankAccountDeleted, bankAccountOfShop } from './bank-accounts.events.ts'
 import {
   type BankAccountRow,
   deleteBankAccountRow,
@@ -14,7 +14,8 @@ import {
   lockBankAccounts,
   markDefaultBankAccount,
 } from './bank-accounts.store.ts'
-import { isStored, maxBankAccounts, storeBankAccount } from './store-bank-account.ts'
+import { closeAccount, openAccount } from './shop-accounts.store.ts'
+import { findStored, maxBankAccounts, storeBankAccount } from './store-bank-account.ts'
 
 export function listBankAccounts(context: RequestContext): Promise<BankAccountRow[]> {
   return context.transaction((queries) => findBankAccounts(queries, context.person.id))
@@ -30,18 +31,63 @@ export async function findOwnBankAccount(
   return account && owns(context.person, account.userId) ? account : undefined
 }
 
-/** Adds a bank account of the caller; the first becomes the default. */
+/** Adds a bank account of the caller, who may open it to their shop's earnings; the first becomes the default. */
 export function createBankAccount(context: RequestContext, body: BodyOf<'createBankAccount'>): Promise<BankAccountRow> {
   enforceForm(validateBankAccount, body)
   const { person } = context
+  const shopId = body.isForShop ? administeredShop(context) : null
   return context.transaction(async (queries) => {
     await lockBankAccounts(queries, person.id)
     const stored = await findBankAccounts(queries, person.id)
     if (stored.length >= maxBankAccounts) throw new Failure('bank_account.too_many')
-    if (await isStored(context, stored, body)) throw new Failure('bank_account.exists')
+    if (await findStored(context, stored, body)) throw new Failure('bank_account.exists')
     const isDefault = stored.length === 0 || body.isDefault === true
-    return storeBankAccount(context, queries, person.id, { ...body, isDefault })
+    const account = await storeBankAccount(context, queries, person.id, { ...body, isDefault })
+    if (shopId) await setOpen(context, queries, shopId, account, true)
+    return account
   })
+}
+
+/** The current shop, when the caller decides where its earnings go. */
+function administeredShop({ person }: RequestContext): string {
+  const { tenantId, actsForPlatform } = person
+  if (!tenantId || actsForPlatform) throw new Failure('bank_account.shop_forbidden')
+  enforce(mayOpenAccountsToShop(person, tenantId))
+  return tenantId
+}
+
+async function setOpen(
+  context: RequestContext,
+  queries: Queries,
+  shopId: string,
+  account: BankAccountRow,
+  isForShop: boolean,
+): Promise<void> {
+  if (isForShop) await openAccount(queries, shopId, account)
+  else await closeAccount(queries, shopId, account.id)
+  await record(context, queries, bankAccountOfShop(account, shopId, isForShop))
+}
+
+/** Opens the caller's account to the earnings of their shop, or closes it. Fails with bank_account.in_use. */
+export function openBankAccountToShop(
+  context: RequestContext,
+  id: string,
+  { isForShop }: BodyOf<'openBankAccountToShop'>,
+): Promise<BankAccountRow> {
+  return context.transaction(async (queries) => {
+    await lockBankAccounts(queries, context.person.id)
+    const account = found(await findOwnBankAccount(context, queries, id))
+    const shopId = administeredShop(context)
+    if (!isForShop) await enforceUnused(context, id, shopId)
+    await setOpen(context, queries, shopId, account, isForShop)
+    return account
+  })
+}
+
+/** As the system: whoever else withdraws for the shop may use it. */
+async function enforceUnused(context: RequestContext, id: string, shopId?: string): Promise<void> {
+  if (await context.asSystem((system) => isBankAccountUsed(system, id, shopId)))
+    throw new Failure('bank_account.in_use')
 }
 
 /** Deletes the caller's account. When it was the default, the newest of the others becomes it. */
@@ -50,7 +96,7 @@ export function deleteBankAccount(context: RequestContext, id: string): Promise<
   return context.transaction(async (queries) => {
     await lockBankAccounts(queries, person.id)
     const account = found(await findOwnBankAccount(context, queries, id))
-    if (await isBankAccountUsed(queries, id)) throw new Failure('bank_account.in_use')
+    await enforceUnused(context, id)
     await deleteBankAccountRow(queries, id)
     const [newest] = await findBankAccounts(queries, person.id)
     if (account.isDefault && newest) await markDefaultBankAccount(queries, person.id, newest.id)

@@ -13,21 +13,22 @@ import {
   insertBankAccount,
   markDefaultBankAccount,
 } from './bank-accounts.store.ts'
+import { openAccount } from './shop-accounts.store.ts'
 
 export const maxBankAccounts = 10
 
-/** Whether one of the accounts is this one. Numbers of one bank with the same last digits are compared in full. */
-export async function isStored(
+/** Finds this account among the stored ones. Numbers of one bank with the same last digits are compared in full. */
+export async function findStored(
   { ports }: RequestContext,
   stored: readonly BankAccountRow[],
   { bankBin, accountNumber }: BankAccountForm,
-): Promise<boolean> {
+): Promise<BankAccountRow | undefined> {
   const bare = bareAccountNumber(accountNumber)
   const ofBank = stored.filter(
     (account) => account.bankBin === bankBin && account.maskedAccountNumber.endsWith(bare.slice(-4)),
   )
   const numbers = await Promise.all(ofBank.map((account) => openAccountNumber(ports, 'bank_accounts', account)))
-  return numbers.includes(bare)
+  return ofBank[numbers.indexOf(bare)]
 }
 
 /** Stores an account of a person whose accounts are locked. */
@@ -48,14 +49,20 @@ export async function storeBankAccount(
   return row
 }
 
-/** Adds the account to a person's unless it is there or there are too many. The person's accounts are locked. */
+/**
+ * Adds the account to a person's unless it is there, and opens it to the earnings of their shop; nothing when there are too
+ * many. The person's accounts are locked.
+ */
 export async function keepBankAccount(
   context: RequestContext,
   queries: Queries,
-  userId: string,
+  { userId, tenantId }: { userId: string; tenantId: string },
   account: BankAccountForm,
 ): Promise<void> {
   const stored = await findBankAccounts(queries, userId)
-  if (stored.length >= maxBankAccounts || (await isStored(context, stored, account))) return
-  await storeBankAccount(context, queries, userId, { ...account, isDefault: stored.length === 0 })
+  const known = await findStored(context, stored, account)
+  if (!known && stored.length >= maxBankAccounts) return
+  const isDefault = stored.length === 0
+  const kept = known ?? (await storeBankAccount(context, queries, userId, { ...account, isDefault }))
+  await openAccount(queries, tenantId, kept)
 }

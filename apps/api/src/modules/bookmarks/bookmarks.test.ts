@@ -73,17 +73,35 @@ test.each<[string, () => Promise<string>]>([
   expect((await mark(await find())).error).toMatchObject({ status: 404, message: 'Article not found' })
 })
 
-test.each<[string, BodyOf<'updateBookmark'>, string, string]>([
-  ['notes of 1001 characters', { notes: 'ả'.repeat(1001) }, 'notes', 'bookmark.notes_too_long'],
-  ['eleven tags', { tags: Array.from({ length: 11 }, (_, n) => `t${n}`) }, 'tags', 'bookmark.too_many_tags'],
-  ['a tag with other characters', { tags: ['#chợ'] }, 'tags', 'bookmark.tag_invalid'],
-  ['a tag of 51 characters', { tags: ['x'.repeat(51)] }, 'tags', 'bookmark.tag_invalid'],
-])('[BOOK-10] a bookmark with %s is refused, new or changed', async (_, body, path, code) => {
+const elevenTags = Array.from({ length: 11 }, (_, n) => `t${n}`)
+
+test.each<[string, BodyOf<'updateBookmark'>, string, string, string]>([
+  ['notes of 1001 characters', { notes: 'ả'.repeat(1001) }, 'notes', 'bookmark.notes_too_long', 'Notes too long'],
+  ['eleven tags', { tags: elevenTags }, 'tags', 'bookmark.too_many_tags', 'Too many tags'],
+  ['a tag with other characters', { tags: ['#chợ'] }, 'tags', 'bookmark.tag_invalid', 'Invalid tag format'],
+  ['a tag of 51 characters', { tags: ['x'.repeat(51)] }, 'tags', 'bookmark.tag_invalid', 'Invalid tag format'],
+])('[BOOK-05..07, BOOK-10] a bookmark with %s is refused, new or changed', async (_, body, path, code, message) => {
   const { mark, client } = await arrangeReader()
-  const refusal = { status: 422, fields: [{ path, code }] }
+  const refusal = { status: 422, message, fields: [{ path, code }] }
   expect((await mark((await article()).id, body)).error).toMatchObject(refusal)
   const { id } = answered(await mark((await article()).id))
   expect((await client.PUT('/news/bookmarks/{id}', { ...at(id), body })).error).toMatchObject(refusal)
+})
+
+test('[BOOK-03, BOOK-04] bookmarks refuse in the documented words: without a session, a right, or a valid body', async () => {
+  const { id } = await article()
+  const { client } = await arrangeReader()
+  const body = { notes: 7 } as never
+  const refusals = [
+    await server.client().GET('/news/bookmarks/me'),
+    await client.GET('/news/admin/bookmarks'),
+    await client.POST('/news/{articleId}/bookmarks', { params: { path: { articleId: id } }, body }),
+  ]
+  expect(refusals.map(({ error }) => [error?.status, error?.message])).toEqual([
+    [401, 'Unauthorized'],
+    [403, 'Unauthorized'],
+    [422, 'Validation failed'],
+  ])
 })
 
 test('updateBookmark: changes what is sent and leaves the rest', async () => {

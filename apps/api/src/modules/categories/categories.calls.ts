@@ -13,13 +13,23 @@ export const categoryCalls = {
     reachesNobody: 'onTheSite',
     unwatched: 'oneRow',
   },
-  createCategory: { body: { name: 'Gốm Chu Đậu', slug: 'gom-chu-dau' } },
-  updateCategory: { path: ({ category }) => ({ id: category }), body: { name: 'Gốm' }, row: 'anybody' },
+  createCategory: {
+    body: ({ upload }) => ({ name: 'Gốm Chu Đậu', slug: 'gom-chu-dau', imageUrl: upload }),
+    names: { 'body.imageUrl': { others: 422 } },
+    fixed: { imageUrl: null },
+  },
+  updateCategory: {
+    path: ({ category }) => ({ id: category }),
+    body: ({ upload }) => ({ name: 'Gốm', imageUrl: upload }),
+    row: 'anybody',
+    names: { 'body.imageUrl': { others: 422 } },
+    fixed: { imageUrl: null },
+  },
   reorderCategories: {
     body: ({ category }) => ({
       items: [{ id: category, parentId: null, sortOrder: 1 }],
     }),
-    names: { 'body.items.[].id': { others: 'yes' } },
+    names: { 'body.items.[].id': { others: 'yes' }, 'body.items.[].parentId': { others: 'yes' } },
     fixed: ['items'],
   },
   deleteCategory: { path: ({ spareCategory }) => ({ id: spareCategory }), row: 'anybody' },

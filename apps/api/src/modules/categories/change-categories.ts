@@ -5,6 +5,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { Failure, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { enforceSlug } from '../products/choose-slug.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { toCategory } from './category-view.ts'
 import { categoriesReordered, categoryCreated, categoryDeleted, categoryUpdated } from './categories.events.ts'
 import {
@@ -26,6 +27,7 @@ export function createCategory(context: RequestContext, input: BodyOf<'createCat
   enforceSlug(input.slug)
   return context.transaction(async (queries) => {
     await enforceParent(queries, input.parentId)
+    await refuseUnknownImages(context, queries, [{ field: 'imageUrl', url: input.imageUrl }])
     const category = await insertCategory(queries, {
       ...input,
       name: input.name.trim(),
@@ -48,6 +50,8 @@ export function updateCategory(
     const before = found(await findCategoryForUpdate(queries, id))
     await enforceParent(queries, input.parentId)
     if (input.parentId && (await isAtOrBelow(queries, input.parentId, id))) throw new Failure('category.parent_cycle')
+    const image = { field: 'imageUrl', url: input.imageUrl, before: [before.imageUrl] }
+    await refuseUnknownImages(context, queries, [image])
     const { name, nameEn } = input
     const change = {
       ...input,

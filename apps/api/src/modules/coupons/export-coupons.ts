@@ -1,5 +1,5 @@
 import type { Coupon, QueryOf } from '@chonoi/contract'
-import { vndFromCents } from '@chonoi/domain'
+import { lastMomentBefore, vndFromCents } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import type { Download } from '../../http/handlers.ts'
 import { exportList, type ListFile, timeOf } from '../spreadsheets/export-list.ts'
@@ -29,7 +29,7 @@ const couponFile: ListFile<Coupon> = {
     ['Số lượt tối đa', 'Maximum uses', ({ usageLimit }) => usageLimit],
     ['Số lượt mỗi người', 'Uses per person', ({ perUserLimit }) => perUserLimit],
     ['Bắt đầu', 'From', ({ validFrom }) => timeOf(validFrom)],
-    ['Kết thúc', 'Until', ({ validUntil }) => timeOf(validUntil)],
+    ['Kết thúc', 'Until', ({ validUntil }) => lastMomentBefore(new Date(validUntil))],
     ['Cho phép dùng', 'Switched on', ({ isActive }, say) => say('common', isActive ? 'word.yes' : 'word.no')],
     ['Đã hết hạn', 'Expired', ({ status }, say) => say('common', status.isExpired ? 'word.yes' : 'word.no')],
     ['Ngày tạo', 'Created', ({ createdAt }) => timeOf(createdAt)],

@@ -27,7 +27,7 @@ async function openDeposit() {
 }
 
 /** SePay's webhook of a credit. */
-const sepay = (content: string, cents = amountInCents, id = `S${++events}`) =>
+const sepay = (content: string, cents = amountInCents, id = `S${++events}`, account = {}) =>
   server.send('/payments/sepay/notifications', {
     method: 'POST',
     headers: {
@@ -37,6 +37,7 @@ const sepay = (content: string, cents = amountInCents, id = `S${++events}`) =>
     body: JSON.stringify({
       ...{ id, content, transferType: 'in', transferAmount: cents / 100, accountNumber: '12345678' },
       referenceCode: `FT${id}`,
+      ...account,
     }),
   })
 
@@ -122,4 +123,21 @@ test('[WAL-03] the credit of a deposit that was approved by hand is its own; a s
   await sepay(code)
   expect(await wallet()).toBe(amountInCents)
   expect(await mismatchesOf(depositReference)).toHaveLength(1)
+})
+
+test('[PAY-03] a credit on another account of the same owner credits nothing and waits for a person', async () => {
+  const { code, status, wallet } = await openDeposit()
+  const id = `S${++events}`
+  await sepay(code, amountInCents, id, { accountNumber: '87654321' })
+  expect([await status(), await wallet()]).toEqual(['PENDING', 0])
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const query = { kind: 'WRONG_ACCOUNT' } as const
+  const { data } = await admin.GET('/admin/payments/mismatches', { params: { query } })
+  expect(data?.data).toMatchObject([{ transactionId: `FT${id}`, reportedCents: amountInCents }])
+})
+
+test('[PAY-03] a credit through the virtual account that payers were told is taken', async () => {
+  const { code, status } = await openDeposit()
+  await sepay(code, amountInCents, undefined, { accountNumber: '87654321', subAccount: '12345678' })
+  expect(await status()).toBe('COMPLETED')
 })

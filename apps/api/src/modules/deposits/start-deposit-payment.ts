@@ -19,7 +19,10 @@ const secondsToFirstQuestion = 30
 
 /** The gateways that a deposit can be paid at. */
 async function offerGateways(context: RequestContext, queries: Queries, amountInCents: number) {
-  const payable = { amountInCents, balanceInCents: 0, hasDigitalGoods: false, shopIds: [], hasPlatformCoupon: false }
+  const payable = {
+    ...{ amountInCents, balanceInCents: 0, hasDigitalGoods: false, shopIds: [] },
+    ...{ hasPlatformCoupon: false, passesCashLimits: false },
+  }
   const offered = await offerMethods(context, queries, payable)
   return offered.filter(({ option: { method } }) => providerOf(method) !== null)
 }

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@chonoi/contract'
-import { and, count, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { digitalDeliveries, orderLines, orders } from '../../database/tables/orders.ts'
 import { files } from '../../database/tables/platform.ts'
@@ -69,6 +69,34 @@ export async function lockDelivery(queries: Queries, id: string): Promise<void> 
     .from(digitalDeliveries)
     .where(eq(digitalDeliveries.id, id))
     .for('update')
+}
+
+type Handing = Pick<typeof digitalDeliveries.$inferSelect, 'downloadCount' | 'licenseKey' | 'deliveredAt'>
+const isHandedOver = ({ downloadCount, licenseKey, deliveredAt }: Handing) =>
+  downloadCount > 0 || (licenseKey !== null && deliveredAt !== null)
+
+/** Which of these orders have given their buyers something that can't be taken back. */
+export async function findHandedOver(queries: Queries, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .select()
+    .from(digitalDeliveries)
+    .where(inArray(digitalDeliveries.orderId, [...orderIds]))
+  return new Set(rows.filter(isHandedOver).map(({ orderId }) => orderId))
+}
+
+/**
+ * Whether the buyer of an order has something that can't be taken back: a file that was downloaded, or a license key that
+ * was delivered. Locks the deliveries, so that no download is counted before the caller's transaction ends. Runs as the
+ * system.
+ */
+export async function lockHandedOver(queries: Queries, orderId: string): Promise<boolean> {
+  const rows = await queries
+    .select()
+    .from(digitalDeliveries)
+    .where(eq(digitalDeliveries.orderId, orderId))
+    .orderBy(digitalDeliveries.id)
+    .for('update')
+  return rows.some(isHandedOver)
 }
 
 /** Returns the id, undefined when the order item has a delivery already. */

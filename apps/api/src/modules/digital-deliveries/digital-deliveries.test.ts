@@ -132,10 +132,10 @@ test('createDigitalDelivery: needs content, a paid order and the shop’s own up
 })
 
 test('a delivery whose order was paid back is revoked, and stays so', async () => {
-  const { orderId, mine, shopClient, client } = await arrange()
+  const { orderId, mine, shopClient } = await arrange()
   const id = (await mine())[0]?.id ?? ''
   await shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body: { licenseKey: 'KHOA-3' } })
-  await client.POST('/orders/{id}/cancel', { ...keyed(orderId), body: { reason: 'Đổi ý rồi' } })
+  await shopClient.PUT('/orders/{id}/status', { ...keyed(orderId), body: { status: 'CANCELLED' } })
   expect(await mine()).toMatchObject([{ status: 'REVOKED', licenseKey: null }])
   const restored = await shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body: { status: 'ACTIVE' } })
   expect(restored.error?.code).toBe('order.not_paid')
@@ -191,4 +191,50 @@ test('updateDigitalDelivery: the buyer is notified of another file, not of more 
   const body = { downloadUrl: await upload(seller.token) }
   await shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body })
   expect(await told()).toBe(1)
+})
+
+const cancel = ({ client, orderId }: Pick<Awaited<ReturnType<typeof arrange>>, 'client' | 'orderId'>) =>
+  client.POST('/orders/{id}/cancel', { ...keyed(orderId), body: { reason: 'Đổi ý không mua nữa' } })
+
+test('[ORD-07] cancelOrder: refuses the buyer who downloaded; the shop may still cancel', async () => {
+  const bought = await arrange()
+  const id = (await bought.mine())[0]?.id ?? ''
+  const body = { downloadUrl: await upload(bought.seller.token) }
+  await bought.shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body })
+  const isHandedOver = async () =>
+    (await bought.client.GET('/orders/{id}', { params: { path: { id: bought.orderId } } })).data?.isHandedOver
+  expect(await isHandedOver()).toBe(false)
+  expect((await download(bought.buyer.token, id)).status).toBe(200)
+  expect(await isHandedOver()).toBe(true)
+  expect((await cancel(bought)).error).toMatchObject({ status: 409, code: 'order.not_cancellable' })
+  const byShop = await bought.shopClient.PUT('/orders/{id}/status', {
+    ...keyed(bought.orderId),
+    body: { status: 'CANCELLED' },
+  })
+  expect(byShop.response.status).toBe(200)
+})
+
+test('[ORD-07] cancelOrder: refuses the buyer whose license key was delivered', async () => {
+  const bought = await arrange()
+  const id = (await bought.mine())[0]?.id ?? ''
+  await bought.shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body: { licenseKey: 'KHOA-1' } })
+  expect((await cancel(bought)).error?.code).toBe('order.not_cancellable')
+})
+
+test('[ORD-07] cancelOrder: a file that nobody downloaded can be cancelled', async () => {
+  const bought = await arrange()
+  const id = (await bought.mine())[0]?.id ?? ''
+  const body = { downloadUrl: await upload(bought.seller.token) }
+  await bought.shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body })
+  expect((await cancel(bought)).response.status).toBe(200)
+  expect((await download(bought.buyer.token, id)).status).toBe(409)
+})
+
+test('[ORD-07] of a download and a cancellation at once, one succeeds', async () => {
+  const bought = await arrange()
+  const id = (await bought.mine())[0]?.id ?? ''
+  const body = { downloadUrl: await upload(bought.seller.token) }
+  await bought.shopClient.PUT('/digital-deliveries/{id}', { ...at(id), body })
+  const [downloaded, cancelled] = await Promise.all([download(bought.buyer.token, id), cancel(bought)])
+  expect([downloaded.status, cancelled.response.status].toSorted()).toEqual([200, 409])
 })

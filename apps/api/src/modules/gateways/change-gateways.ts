@@ -5,6 +5,7 @@ import { DecryptionFailed } from '../../encryption/encryption.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { hasPayments } from '../payments/payments.store.ts'
 import { changedForm, columnsOf, type GatewayInput, newForm } from './gateway-form.ts'
 import { decryptGatewayConfig, encryptGatewayConfig } from './gateway-secrets.ts'
@@ -32,6 +33,7 @@ export async function createGateway(
   const { gatewayName, logo = null, isEnabled = false, isTestMode = true } = input
   return context.transaction(async (queries) => {
     const tenantId = await ownerTenant(context, queries, owner)
+    await refuseUnknownImages(context, queries, [{ field: 'logo', url: logo }])
     await insertGateway(queries, {
       ...{ id, tenantId, gatewayName, logo, isEnabled, isTestMode, encryptedConfig },
       ...columnsOf(form),
@@ -56,6 +58,7 @@ export function updateGateway(
     const form = await withStoredSecrets(context, before, changedForm(before, input))
     enforceForm(validateGateway, form)
     const { logo, isEnabled, isTestMode } = input
+    await refuseUnknownImages(context, queries, [{ field: 'logo', url: logo, before: [before.logo] }])
     await changeGateway(queries, id, {
       ...columnsOf(form),
       ...(logo !== undefined && { logo }),

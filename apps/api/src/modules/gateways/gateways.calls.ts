@@ -10,6 +10,7 @@ const fixed = {
   feeValue: 2.9,
   minimumAmount: 1_000,
   maximumAmount: 50_000_000,
+  logo: null,
 } as const
 
 const row = 'edited'
@@ -18,14 +19,16 @@ export const gatewayCalls = {
   listPaymentGatewayConfigs: { unwatched: 'few' },
   exportPaymentGatewayConfigs: { unwatched: 'few' },
   createPaymentGatewayConfig: {
-    body: { gatewayName: 'momo', config: sandboxConfigs.momo },
+    body: ({ upload }) => ({ gatewayName: 'momo', config: sandboxConfigs.momo, logo: upload }),
+    names: { 'body.logo': { others: 422 } },
     fixed,
   },
   getPaymentGatewayConfigStatistics: { unwatched: 'few' },
   getPaymentGatewayConfig: { path: ({ gateway }) => ({ id: gateway }), row, unwatched: 'oneRow' },
   updatePaymentGatewayConfig: {
     path: ({ gateway }) => ({ id: gateway }),
-    body: { description: 'Ví MoMo' },
+    body: ({ upload }) => ({ description: 'Ví MoMo', logo: upload }),
+    names: { 'body.logo': { others: 422 } },
     fixed,
     row,
   },

@@ -38,6 +38,15 @@ const adapters: Readonly<
     ),
 }
 
+/** The access tokens of an API's gateways, which are opened anew for every call. */
+const tokensOf = new WeakMap<object, NonNullable<GatewayServices['tokens']>>()
+
+function keptTokens(payments: GatewayPorts['payments']): NonNullable<GatewayServices['tokens']> {
+  const tokens = tokensOf.get(payments) ?? new Map()
+  tokensOf.set(payments, tokens)
+  return tokens
+}
+
 /** Whether a provider is behind the gateway. Bank transfer and manual deposit have none. */
 export const isProvider = (name: string): name is ProviderName => (providerNames as readonly string[]).includes(name)
 
@@ -57,6 +66,7 @@ export async function openGateway(
   return adapters[row.gatewayName](config, addresses, {
     ...options,
     now,
+    tokens: keptTokens(payments),
     ...(payments.fetch && { fetch: payments.fetch }),
   })
 }

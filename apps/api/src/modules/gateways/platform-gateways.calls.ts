@@ -10,6 +10,7 @@ const fixed = {
   feeValue: 2.9,
   minimumAmount: 1_000,
   maximumAmount: 50_000_000,
+  logo: null,
 } as const
 
 const row = 'anybody'
@@ -18,14 +19,16 @@ export const platformGatewayCalls = {
   listGatewayConfigs: { unwatched: 'few' },
   exportGatewayConfigs: { unwatched: 'few' },
   createGatewayConfig: {
-    body: { gatewayName: 'momo', config: sandboxConfigs.momo },
+    body: ({ upload }) => ({ gatewayName: 'momo', config: sandboxConfigs.momo, logo: upload }),
+    names: { 'body.logo': { others: 422 } },
     fixed,
   },
   getGatewayConfigStatistics: { unwatched: 'few' },
   getGatewayConfig: { path: ({ platformGateway }) => ({ id: platformGateway }), row, unwatched: 'oneRow' },
   updateGatewayConfig: {
     path: ({ platformGateway }) => ({ id: platformGateway }),
-    body: { description: 'Ví MoMo' },
+    body: ({ upload }) => ({ description: 'Ví MoMo', logo: upload }),
+    names: { 'body.logo': { others: 422 } },
     fixed,
     row,
   },

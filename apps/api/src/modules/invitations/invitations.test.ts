@@ -65,6 +65,14 @@ test('[TEN-02] the second area works on the same invitations', async () => {
   expect((await client.GET('/invitations')).data?.data).toEqual([])
 })
 
+test('sendInvitation: refuses a message with a link', async () => {
+  const { client } = await arrangeTeam()
+  const { error } = await client.POST('/invitations', {
+    body: { email: 'la@chonoi.test', role: 'SELLER', message: 'Nhận quà: https://evil.example' },
+  })
+  expect(error?.fields).toMatchObject([{ path: 'message', code: 'text.has_link' }])
+})
+
 test('[TEN-03] the token is stored as a hash and shown in no answer', async () => {
   const { client } = await arrangeTeam()
   const { data } = await client.POST('/invitations', { body: { email: 'bam@chonoi.test', role: 'SELLER' } })

@@ -87,6 +87,7 @@ export async function resendInvitation(
 async function limitMails({ ports }: RequestContext, tenantId: string, email: string): Promise<void> {
   const reader = createHash('sha256').update(`${tenantId} ${email}`).digest('base64url')
   await ports.rateLimits.consume('invitation-email', reader)
+  await ports.rateLimits.consume('invitation-shop', tenantId)
 }
 
 function newLink({ ports, person }: RequestContext) {

@@ -350,3 +350,27 @@ test('[INV-03] sendInvoiceEmail: mails the PDF to the customer; a draft is not s
   const drafted = (await draft(seller, buyer.id))?.id ?? ''
   expect((await send(drafted, {})).error?.code).toBe('invoice.not_issued')
 })
+
+test('sendInvoiceEmail: goes to the customer or a member of the shop, to nobody else', async () => {
+  const { seller, order, shop } = await arrange()
+  const { data } = await fromOrder(seller, order.id)
+  const send = (to: string) =>
+    seller.POST('/invoices/{id}/send-email', { params: { path: { id: data?.id ?? '' } }, body: { to } })
+  const accountant = await arrangePerson(server, { shop: shop.id, shopRole: 'SELLER' })
+  expect((await send(data?.customer.email.toUpperCase() ?? '')).response.status).toBe(200)
+  expect((await send(accountant.email)).response.status).toBe(200)
+  for (const to of ['nguoi.la@chonoi.test', (await arrangePerson(server)).email])
+    expect((await send(to)).error?.fields).toMatchObject([{ path: 'to', code: 'invoice.recipient_unknown' }])
+  await server.owner.query(`update memberships set status = 'LEFT' where user_id = $1`, [accountant.id])
+  expect((await send(accountant.email)).error?.fields).toMatchObject([{ code: 'invoice.recipient_unknown' }])
+})
+
+test('sendInvoiceEmail: refuses a message with a link', async () => {
+  const { seller, order } = await arrange()
+  const { data } = await fromOrder(seller, order.id)
+  const { error } = await seller.POST('/invoices/{id}/send-email', {
+    params: { path: { id: data?.id ?? '' } },
+    body: { message: 'Nhận quà ở evil.com' },
+  })
+  expect(error?.fields).toMatchObject([{ path: 'message', code: 'text.has_link' }])
+})

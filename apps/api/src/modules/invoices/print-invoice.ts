@@ -1,7 +1,7 @@
 import type { BodyOf } from '@chonoi/contract'
-import { maySendInvoice } from '@chonoi/domain'
+import { maySendInvoice, normalizeEmail, validateInvoiceEmail } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { enforce, found } from '../../http/failure.ts'
+import { enforce, enforceForm, found, refuseFields } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
 import { readDocumentLogos } from '../../mail/document-logos.ts'
 import { invoiceDocument } from '../../mail/invoice-document.ts'
@@ -12,7 +12,8 @@ import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { invoiceSent } from './invoices.events.ts'
 import { findUserIn } from '../users/users.store.ts'
-import type { WholeInvoice } from './invoices.store.ts'
+import { findMembershipByEmail } from '../invitations/invitations.store.ts'
+import type { InvoiceRow, WholeInvoice } from './invoices.store.ts'
 import { readInvoice } from './read-invoices.ts'
 
 const fileNameOf = ({ invoice }: WholeInvoice) => `${invoice.invoiceNumber ?? 'hoa-don-nhap'}.pdf`
@@ -30,8 +31,8 @@ export async function printInvoice(context: RequestContext, whole: WholeInvoice)
 }
 
 /**
- * Mails an issued invoice with its PDF to the customer or another address, in the customer's language. Sent before the
- * answer, so that a failure is shown to the sender.
+ * Mails an issued invoice with its PDF to the customer or a member of the shop, in the customer's language. Sent before
+ * the answer, so that a failure is shown to the sender.
  */
 export async function sendInvoice(
   context: RequestContext,
@@ -42,7 +43,9 @@ export async function sendInvoice(
   found(isManagedHere(context, whole.invoice.tenantId) ? whole : undefined)
   enforce(maySendInvoice(whole.invoice, context.person))
   const { invoice, shop } = whole
-  const recipient = to ?? invoice.customerEmail
+  const recipient = await recipientOf(context, invoice, to)
+  enforceForm(validateInvoiceEmail, { to: recipient, message: message ?? '' })
+  await context.ports.rateLimits.consume('invoice-mail', invoice.tenantId)
   const customer = await context.asSystem((queries) => findUserIn(queries, invoice.customerId, null))
   const mail = await invoiceMail({
     brand: await context.asSystem((queries) => shopMailBrand(queries, context.ports.publicUrl, invoice.tenantId)),
@@ -58,4 +61,12 @@ export async function sendInvoice(
   })
   await context.ports.mailer.send(mail)
   await context.transaction((queries) => record(context, queries, invoiceSent(invoice, recipient)))
+}
+
+/** Nobody else is written to: the free text would be mail in the platform's name to strangers. */
+async function recipientOf(context: RequestContext, { tenantId, customerEmail }: InvoiceRow, to = customerEmail) {
+  const email = normalizeEmail(to)
+  if (email === normalizeEmail(customerEmail)) return customerEmail
+  const member = await context.asSystem((system) => findMembershipByEmail(system, tenantId, email))
+  return member?.status === 'ACTIVE' ? email : refuseFields([{ field: 'to', code: 'invoice.recipient_unknown' }])
 }

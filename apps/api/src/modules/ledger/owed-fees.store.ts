@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { ledgerAccounts } from '../../database/tables/money.ts'
 import { findEntriesOfAccount } from './ledger-book.store.ts'
-import { owedFeesGateway } from './shop-accounts.ts'
+import { gatewaysOnTheWay, owedFeesGateway } from './shop-accounts.ts'
 
 /** As the unique key of the accounts names it. */
 const isOwed = and(
@@ -43,6 +43,22 @@ export async function findBalanceOf(queries: Queries, tenantId: string): Promise
     .from(ledgerAccounts)
     .where(and(eq(ledgerAccounts.kind, 'SELLER_PAYABLE'), eq(ledgerAccounts.tenantId, tenantId)))
   return row?.balanceInCents ?? 0
+}
+
+/** What a shop collected itself and has still to give back: its refunds that are on their way, or wait for its balance. */
+export async function findOwedRefunds(queries: Queries, tenantId: string): Promise<number> {
+  const [row] = await queries
+    .select({ owedInCents: sql`coalesce(sum(${ledgerAccounts.balanceInCents}), 0)`.mapWith(Number) })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        eq(ledgerAccounts.kind, 'GATEWAY_CLEARING'),
+        isNull(ledgerAccounts.userId),
+        eq(ledgerAccounts.tenantId, tenantId),
+        inArray(ledgerAccounts.gateway, [...gatewaysOnTheWay]),
+      ),
+    )
+  return row?.owedInCents ?? 0
 }
 
 export type FeeEntry = Awaited<ReturnType<typeof findFeeEntries>>['rows'][number]

@@ -1,4 +1,4 @@
-import { gatewayOf, type MoneyGateway, type PaymentMethod } from '@chonoi/domain'
+import { gatewayOf, type MoneyGateway, moneyGateways, type PaymentMethod } from '@chonoi/domain'
 import type { LedgerAccount, LedgerPosting } from './post-ledger.ts'
 
 /** How the ledger names money that is paid by a method. */
@@ -31,6 +31,9 @@ export const onItsWay = (method: PaymentMethod, collectorId: string | null): Led
   gateway: `${moneyGatewayOf(method)}_refunds`,
   ...(collectorId && { tenantId: collectorId }),
 })
+
+/** The accounts of money that waits to go back. */
+export const gatewaysOnTheWay = moneyGateways.map((gateway) => `${gateway}_refunds` as const)
 
 /** Commission of orders that a shop collected itself. Below zero: the shop owes it. */
 export const feesOwed = (tenantId: string): LedgerAccount => ({

@@ -42,7 +42,7 @@ test('listAuthors: inactive ones are for editors', async () => {
 })
 
 test('[ART-05] createAuthor: an editor adds an author whom readers find', async () => {
-  const body = { displayName: ' Út Khanh ', slug: 'ut-khanh', bio: ' ', expertise: ['Gốm ', 'Gốm'], isVerified: true }
+  const body = { displayName: ' Út Khanh ', slug: 'ut-khanh', bio: ' ', expertise: ['Gốm ', 'Gốm'] }
   const { data, response } = await client.POST('/news/authors', { body })
   expect(response.status).toBe(201)
   expect(data).toMatchObject({
@@ -54,6 +54,26 @@ test('[ART-05] createAuthor: an editor adds an author whom readers find', async 
   })
   expect((await server.client().GET('/news/authors/{id}', at(data?.id ?? ''))).data).toEqual(data)
   expect((await client.POST('/news/authors', { body })).error).toMatchObject({ status: 409, code: 'slug.taken' })
+})
+
+test('isVerified of an author is set by the platform only', async () => {
+  const body = { displayName: 'Út Khanh', slug: 'ut-khanh' }
+  const verified = await client.POST('/news/authors', { body: { ...body, isVerified: true } })
+  expect([verified.response.status, verified.error?.code]).toEqual([403, 'auth.permission_missing'])
+  const id = (await client.POST('/news/authors', { body })).data?.id ?? ''
+  const refused = await client.PUT('/news/authors/{id}', { ...at(id), body: { isVerified: true } })
+  expect([refused.response.status, refused.error?.code]).toEqual([403, 'auth.permission_missing'])
+  const platform = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const byPlatform = await platform.PUT('/news/authors/{id}', { ...at(id), body: { isVerified: true } })
+  expect(byPlatform.data?.isVerified).toBe(true)
+})
+
+test('updateAuthor: a shop keeps the mark of a verified author until it changes the name', async () => {
+  const id = await arrangeAuthor(server, { shop, name: 'An', isVerified: true })
+  const change = async (body: { bio?: string; displayName?: string; isVerified?: boolean }) =>
+    (await client.PUT('/news/authors/{id}', { ...at(id), body })).data?.isVerified
+  expect(await change({ bio: 'Viết về gốm', displayName: 'An', isVerified: true })).toBe(true)
+  expect(await change({ displayName: 'Người nổi tiếng' })).toBe(false)
 })
 
 test('createAuthor: the account must be a member; only editors may', async () => {

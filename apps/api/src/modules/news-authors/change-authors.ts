@@ -1,9 +1,9 @@
 import type { BodyOf, NewsAuthor } from '@chonoi/contract'
-import { validateNewsAuthor } from '@chonoi/domain'
+import { mayVerifyAuthor, validateNewsAuthor } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { enforceForm, found, refuseFields } from '../../http/failure.ts'
+import { enforce, enforceForm, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { refuseUnknownPicture } from '../uploads/refuse-foreign-images.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { isMemberOf } from '../withdrawals/withdrawals.store.ts'
 import { toAuthor } from './author-view.ts'
 import { authorCreated, authorDeleted, authorUpdated } from './authors.events.ts'
@@ -15,9 +15,10 @@ type Fields = BodyOf<'updateAuthor'>
 export function createAuthor(context: RequestContext, input: BodyOf<'createAuthor'>): Promise<NewsAuthor> {
   const { tenantId } = context
   enforceAuthor(input)
+  if (input.isVerified) enforce(mayVerifyAuthor(context.person))
   return context.transaction(async (queries) => {
     await enforceMember(context, tenantId, input.userId)
-    await refuseUnknownPicture(context, queries, { field: 'avatarUrl', tenantId, url: input.avatarUrl })
+    await refuseUnknownImages(context, queries, [{ field: 'avatarUrl', url: input.avatarUrl }], tenantId)
     const { displayName, slug } = input
     const author = await insertAuthor(queries, { ...columnsOf(input), tenantId, displayName: displayName.trim(), slug })
     await record(context, queries, authorCreated(author))
@@ -25,20 +26,30 @@ export function createAuthor(context: RequestContext, input: BodyOf<'createAutho
   })
 }
 
-/** Changes what the input names. Fails with slug.taken. */
+/** Changes what the input names. A shop that renames a verified author loses the mark. Fails with slug.taken. */
 export function updateAuthor(context: RequestContext, id: string, input: Fields): Promise<NewsAuthor> {
   return context.transaction(async (queries) => {
     const before = found(await findAuthorForUpdate(queries, id))
     enforceAuthor({ ...before, ...input })
+    if ((input.isVerified ?? before.isVerified) !== before.isVerified) enforce(mayVerifyAuthor(context.person))
     await enforceMember(context, before.tenantId, input.userId)
-    await refuseUnknownPicture(context, queries, {
-      ...{ field: 'avatarUrl', tenantId: before.tenantId, url: input.avatarUrl, before: before.avatarUrl },
-    })
-    const columns = columnsOf(input)
+    const avatar = { field: 'avatarUrl', url: input.avatarUrl, before: [before.avatarUrl] }
+    await refuseUnknownImages(context, queries, [avatar], before.tenantId)
+    const columns = { ...columnsOf(input), ...(isRenamed(context, before, input) && { isVerified: false }) }
     await updateAuthorRow(queries, id, columns)
     await record(context, queries, authorUpdated(before, columns))
     return toAuthor(found(await findAuthor(queries, id)))
   })
+}
+
+/** Whether a verified author would show another name that the platform hasn't seen. */
+function isRenamed(
+  { person }: RequestContext,
+  before: Texts & { isVerified: boolean },
+  { displayName }: Fields,
+): boolean {
+  const isAnother = displayName !== undefined && displayName.trim() !== before.displayName
+  return before.isVerified && isAnother && !mayVerifyAuthor(person).allowed
 }
 
 /** Deletes an author; the articles stay without one. */

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { isPictureOf } from '../news-media/media.store.ts'
+import { findPicturesOf } from '../news-media/media.store.ts'
 import {
   newsCategoriesReordered,
   newsCategoryCreated,
@@ -143,7 +143,8 @@ async function enforceParent(queries: Queries, tenantId: string, parentId: strin
 }
 
 async function enforcePicture(queries: Queries, tenantId: string, url: string | null): Promise<void> {
-  if (url && !(await isPictureOf(queries, tenantId, url))) refuseFields([{ field: 'imageUrl', code: 'upload.unknown' }])
+  if (url && (await findPicturesOf(queries, tenantId, [url])).length === 0)
+    refuseFields([{ field: 'imageUrl', code: 'upload.unknown' }])
 }
 
 async function enforceMove(queries: Queries, { id, tenantId }: NewsCategoryRow, parentId: string | null) {

@@ -6,12 +6,14 @@ const few = 'a tenant has tens of categories, however many articles'
 export const newsCategoryCalls = {
   listNewsCategories: {
     query: ({ newsCategory }) => ({ parentId: newsCategory }),
-    reachesNobody: { call: 'ofTheTenant' },
+    names: { 'query.parentId': { others: 'yes' } },
+    reachesNobody: { 'query.parentId': 'ofTheTenant' },
     unwatched: few,
   },
   exportNewsCategories: {
     query: ({ newsCategory }) => ({ parentId: newsCategory }),
-    reachesNobody: { call: 'ofTheTenant' },
+    names: { 'query.parentId': { others: 'yes' } },
+    reachesNobody: { 'query.parentId': 'ofTheTenant' },
     unwatched: 'writes all that it lists into a file, now and then',
   },
   listPublicNewsCategories: {
@@ -24,15 +26,23 @@ export const newsCategoryCalls = {
   getNewsCategory: { path: ({ newsCategory }) => ({ id: newsCategory }), row: 'run', unwatched: 'oneRow' },
   // The platform's own tenant has no category of these.
   createNewsCategory: {
-    body: ({ newsCategory }) => ({ name: 'Làng nghề', slug: 'lang-nghe', isActive: true, parentId: newsCategory }),
+    body: ({ newsCategory, mediaUrl }) => ({
+      ...{ name: 'Làng nghề', slug: 'lang-nghe', isActive: true, parentId: newsCategory, imageUrl: mediaUrl },
+    }),
+    names: { 'body.parentId': { others: 422 }, 'body.imageUrl': { others: 422 } },
+    reachesNobody: { 'body.parentId': 'ofTheTenant' },
     own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
-    fixed: { parentId: null },
+    fixed: { parentId: null, imageUrl: null },
   },
   updateNewsCategory: {
     path: ({ newsCategory }) => ({ id: newsCategory }),
-    body: ({ spareNewsCategory }) => ({ name: 'Chuyện chợ', parentId: spareNewsCategory }),
+    body: ({ spareNewsCategory, mediaUrl }) => ({
+      ...{ name: 'Chuyện chợ', parentId: spareNewsCategory, imageUrl: mediaUrl },
+    }),
     row: 'run',
-    fixed: { parentId: null },
+    names: { 'body.parentId': { others: 422 }, 'body.imageUrl': { others: 422 } },
+    reachesNobody: { 'body.parentId': 'ofTheTenant' },
+    fixed: { parentId: null, imageUrl: null },
   },
   deleteNewsCategory: { path: ({ spareNewsCategory }) => ({ id: spareNewsCategory }), row: 'run' },
   bulkNewsCategories: {
@@ -45,7 +55,7 @@ export const newsCategoryCalls = {
       items: [{ id: newsCategory, parentId: spareNewsCategory, sortOrder: 1 }],
     }),
     own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
-    names: { 'body.items.[].id': { others: 422 } },
+    names: { 'body.items.[].id': { others: 422 }, 'body.items.[].parentId': { others: 422 } },
     fixed: ['items'],
   },
   checkNewsCategorySlug: {

@@ -65,11 +65,11 @@ export async function updateMediaRow(
   await queries.update(newsMedia).set(change).where(eq(newsMedia.id, id))
 }
 
-/** Whether a tenant's library has the picture, which then stays until this transaction ends. */
-export async function isPictureOf(queries: Queries, tenantId: string, url: string): Promise<boolean> {
-  const where = and(eq(newsMedia.url, url), eq(newsMedia.tenantId, tenantId))
-  const [row] = await queries.select({ id: newsMedia.id }).from(newsMedia).where(where).for('key share')
-  return row !== undefined
+/** Finds which of these pictures a tenant's library has. They stay until the transaction ends. */
+export async function findPicturesOf(queries: Queries, tenantId: string, urls: readonly string[]): Promise<string[]> {
+  const where = and(inArray(newsMedia.url, [...urls]), eq(newsMedia.tenantId, tenantId))
+  const rows = await queries.select({ url: newsMedia.url }).from(newsMedia).where(where).for('key share')
+  return rows.map(({ url }) => url)
 }
 
 /** Deletes a picture's row. The database refuses it while an article or a category shows the picture. */

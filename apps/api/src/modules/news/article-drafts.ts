@@ -4,6 +4,7 @@ import { cleanHtml } from '@chonoi/ui/clean-html'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { type ArticleDraftRow, deleteDraft, type DraftOf, findDraft, upsertDraft } from './article-drafts.store.ts'
 import { findArticle } from './articles.store.ts'
 
@@ -12,19 +13,26 @@ export function readDraft(context: RequestContext, articleId?: string): Promise<
   return context.transaction(async (queries) => findDraft(queries, await draftOf(context, queries, articleId)))
 }
 
-/** Keeps what the caller typed; the article doesn't change. */
-export function saveDraft(
+/** Keeps what the caller typed; the article doesn't change. Fails with request.rate_limited. */
+export async function saveDraft(
   context: RequestContext,
   articleId: string | undefined,
   { fields, basedOn }: BodyOf<'saveArticleDraft'>,
 ): Promise<ArticleDraftRow> {
+  // Before the transaction: counting takes a connection of its own.
+  await context.ports.rateLimits.consume('draft', context.person.id)
   const kept = { ...fields, content: cleanHtml(fields.content, articleHtml) }
-  return context.transaction(async (queries) =>
-    upsertDraft(queries, await draftOf(context, queries, articleId), {
-      fields: kept,
-      basedOn: basedOn ? new Date(basedOn) : null,
-    }),
-  )
+  return context.transaction(async (queries) => {
+    const of = await draftOf(context, queries, articleId)
+    const shown = articleId === undefined ? undefined : await findArticle(queries, articleId)
+    const before = [
+      shown?.article.featuredImageUrl ?? null,
+      (await findDraft(queries, of))?.fields.featuredImageUrl ?? null,
+    ]
+    const { featuredImageUrl: url } = fields
+    await refuseUnknownImages(context, queries, [{ field: 'fields.featuredImageUrl', url, before }], of.tenantId)
+    return upsertDraft(queries, of, { fields: kept, basedOn: basedOn ? new Date(basedOn) : null })
+  })
 }
 
 export function discardDraft(context: RequestContext, articleId?: string): Promise<void> {

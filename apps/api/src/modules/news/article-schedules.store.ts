@@ -1,18 +1,26 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { articleSchedules } from '../../database/tables/article-schedules.ts'
 import { articles } from '../../database/tables/news.ts'
 import type { ArticleRow } from './articles.store.ts'
 
-/** Takes articles whose minute has come, the earliest first. Of several processes one gets each. */
-export async function takeDueArticles(queries: Queries, now: Date, limit: number): Promise<ArticleRow[]> {
-  const due = sql`(select article_id from article_schedules where due_at <= ${now.toISOString()}::timestamptz
-    order by due_at, article_id limit ${limit} for update skip locked)`
+/** The articles whose minute has come, the earliest first. */
+export async function findDueSchedules(queries: Queries, now: Date): Promise<string[]> {
+  const rows = await queries
+    .select({ id: articleSchedules.articleId })
+    .from(articleSchedules)
+    .where(lte(articleSchedules.dueAt, now))
+    .orderBy(asc(articleSchedules.dueAt), asc(articleSchedules.articleId))
+  return rows.map(({ id }) => id)
+}
+
+/** Takes an article whose minute has come. Of several processes one gets it. */
+export async function takeDueArticle(queries: Queries, id: string, now: Date): Promise<ArticleRow | undefined> {
   const taken = await queries
     .delete(articleSchedules)
-    .where(sql`${articleSchedules.articleId} in ${due}`)
+    .where(and(eq(articleSchedules.articleId, id), lte(articleSchedules.dueAt, now)))
     .returning({ id: articleSchedules.articleId })
-  const rows: ArticleRow[] = []
-  for (const { id } of taken) rows.push(...(await queries.select().from(articles).where(eq(articles.id, id))))
-  return rows
+  if (taken.length === 0) return undefined
+  const [article] = await queries.select().from(articles).where(eq(articles.id, id))
+  return article
 }

@@ -2,9 +2,16 @@ import type { Calls } from '../../../test/calls/call.ts'
 import type { articleRoutes } from './articles.routes.ts'
 
 const text = { title: 'Năm giờ sáng trên chợ nổi', content: '<p>Mặt trời chưa lên.</p>' }
+const picture = (url: string) => `<p>Mặt trời chưa lên.</p><img src="${url}" alt="Chợ nổi" />`
+const ofAnotherTenant = {
+  'body.categoryId': { others: 422 },
+  'body.authorId': { others: 422 },
+  'body.featuredImageUrl': { others: 422 },
+  'body.content': { others: 422 },
+} as const
 const draft = {
   ...{ ...text, slug: 'nam-gio', excerpt: '', metaTitle: '', metaDescription: '', tags: ['chợ nổi'] },
-  ...{ featuredImageUrl: null, authorId: null, publishedAt: null, status: 'DRAFT' as const },
+  ...{ authorId: null, publishedAt: null, status: 'DRAFT' as const },
 }
 /** The platform's administrators edit the articles of all tenants. */
 const editedByThePlatform = { platformAdmin: 'yes', superAdmin: 'yes', others: 404 } as const
@@ -14,7 +21,7 @@ const day = 86_400_000
 export const articleCalls = {
   listArticles: {
     query: ({ newsCategory }) => ({ categoryId: newsCategory }),
-    reachesNobody: { call: 'ofTheTenant' },
+    names: { 'query.categoryId': { others: 'yes' } },
     watched: [
       { name: 'articles to edit', index: 'articles_tenant', isInOrder: true, countsAll: true },
       {
@@ -43,13 +50,18 @@ export const articleCalls = {
   // The platform's own tenant has no category of these.
   exportArticles: {
     query: ({ newsCategory }) => ({ categoryId: newsCategory }),
-    reachesNobody: { call: 'ofTheTenant' },
+    names: { 'query.categoryId': { others: 'yes' } },
     unwatched: 'writes all that it lists into a file, now and then',
   },
   createArticle: {
-    body: ({ newsCategory }) => ({ ...text, slug: 'nam-gio-sang', tags: ['chợ nổi'], categoryId: newsCategory }),
+    body: ({ newsCategory, newsAuthor, upload }) => ({
+      ...{ ...text, slug: 'nam-gio-sang', tags: ['chợ nổi'], categoryId: newsCategory, authorId: newsAuthor },
+      ...{ content: picture(upload), featuredImageUrl: upload },
+    }),
     own: { platformAdmin: 422, superAdmin: 422, others: 'yes' },
-    fixed: { ...text, tags: ['chợ nổi'], categoryId: null },
+    names: ofAnotherTenant,
+    reachesNobody: { 'body.categoryId': 'ofTheTenant' },
+    fixed: { ...text, tags: ['chợ nổi'], categoryId: null, authorId: null, featuredImageUrl: null },
   },
   getArticleStats: { reachesNobody: 'ofTheTenant', unwatched: 'sums' },
   bulkArticles: {
@@ -68,9 +80,19 @@ export const articleCalls = {
   getArticle: { path: ({ article }) => ({ id: article }), row: 'run', unwatched: 'oneRow' },
   updateArticle: {
     path: ({ article }) => ({ id: article }),
-    body: ({ newsCategory }) => ({ ...text, categoryId: newsCategory }),
+    body: ({ newsCategory, newsAuthor, upload }) => ({
+      ...{
+        ...text,
+        categoryId: newsCategory,
+        authorId: newsAuthor,
+        content: picture(upload),
+        featuredImageUrl: upload,
+      },
+    }),
     row: 'run',
-    fixed: { ...text, categoryId: null, updatedAt: undefined, tags: [] },
+    names: ofAnotherTenant,
+    reachesNobody: { 'body.categoryId': 'ofTheTenant' },
+    fixed: { ...text, categoryId: null, authorId: null, featuredImageUrl: null, updatedAt: undefined, tags: [] },
   },
   deleteArticle: { path: ({ article }) => ({ id: article }), row: 'run' },
   listArticleVersions: { path: ({ article }) => ({ id: article }), row: 'run', unwatched: 'oneRow' },
@@ -84,8 +106,8 @@ export const articleCalls = {
   },
   saveArticleDraft: {
     query: ({ article }) => ({ articleId: article }),
-    body: ({ newsCategory }) => ({ fields: { ...draft, categoryId: newsCategory } }),
-    names: { 'query.articleId': editedByThePlatform },
+    body: ({ newsCategory, upload }) => ({ fields: { ...draft, categoryId: newsCategory, featuredImageUrl: upload } }),
+    names: { 'query.articleId': editedByThePlatform, 'body.fields.featuredImageUrl': { others: 422 } },
     fixed: { basedOn: null },
   },
   discardArticleDraft: {

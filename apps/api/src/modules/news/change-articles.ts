@@ -2,6 +2,7 @@ import type { BodyOf } from '@chonoi/contract'
 import {
   articleHtml,
   type ArticleForm,
+  picturesOfArticle,
   readingMinutes,
   validateArticle,
   validateDraft,
@@ -15,7 +16,7 @@ import { record } from '../events/record.ts'
 import { isAuthorOf } from '../news-authors/authors.store.ts'
 import { keepMediaUses } from '../news-media/media.ts'
 import { isCategoryOf } from '../news-categories/news-categories.store.ts'
-import { refuseUnknownPicture } from '../uploads/refuse-foreign-images.ts'
+import { type NamedImage, refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { keepVersion } from './article-versions.ts'
 import { findVersion } from './article-versions.store.ts'
 import { toArticle } from './article-views.ts'
@@ -42,8 +43,8 @@ export function createArticle(context: RequestContext, input: BodyOf<'createArti
   return context.transaction(async (queries) => {
     await enforceCategory(queries, tenantId, input.categoryId)
     await enforceAuthor(queries, tenantId, input.authorId)
-    const { title, slug, featuredImageUrl: url } = input
-    await refuseUnknownPicture(context, queries, { field: 'featuredImageUrl', tenantId, url })
+    const { title, slug } = input
+    await refuseUnknownImages(context, queries, imagesOf(columns), tenantId)
     const article = await insertArticle(queries, {
       ...{ ...columns, tenantId, authorId: person.id, title: title.trim(), slug, content: columns.content ?? '' },
       publishedAt: dateOf({ status: input.status ?? 'DRAFT', publishedAt: input.publishedAt ?? null }, context),
@@ -71,10 +72,7 @@ export function updateArticle(
     enforceArticle(input.status ?? before.status, { ...before, ...columns, tags: input.tags })
     await enforceCategory(queries, before.tenantId, input.categoryId)
     await enforceAuthor(queries, before.tenantId, input.authorId)
-    await refuseUnknownPicture(context, queries, {
-      ...{ field: 'featuredImageUrl', tenantId: before.tenantId },
-      ...{ url: input.featuredImageUrl, before: before.featuredImageUrl },
-    })
+    await refuseUnknownImages(context, queries, imagesOf(columns, before), before.tenantId)
     const { status = before.status, publishedAt } = input
     const date = publishedAt === undefined ? (before.publishedAt?.toISOString() ?? null) : publishedAt
     const changed = { ...columns, publishedAt: dateOf({ status, publishedAt: date }, context) }
@@ -149,6 +147,15 @@ async function enforceCategory(queries: Queries, tenantId: string, id: string | 
 
 async function enforceAuthor(queries: Queries, tenantId: string, id: string | null | undefined): Promise<void> {
   if (id && !(await isAuthorOf(queries, tenantId, id))) throw new Failure('author.not_found')
+}
+
+/** The images that an input would have the article show: the featured one and those in its text. */
+function imagesOf({ content = '', featuredImageUrl = null }: Partial<ArticleRow>, article?: ArticleRow): NamedImage[] {
+  const before = article ? picturesOfArticle(article) : []
+  return [
+    { field: 'featuredImageUrl', url: featuredImageUrl, before },
+    ...picturesOfArticle({ content, featuredImageUrl: null }).map((url) => ({ field: 'content', url, before })),
+  ]
 }
 
 /** The changed values but for long texts, which only show that they changed. */

@@ -1,6 +1,7 @@
 import { mayCancelOrder, owns } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found } from '../../http/failure.ts'
+import { lockHandedOver } from '../digital-deliveries/digital-deliveries.store.ts'
 import { record } from '../events/record.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
 import { moveOrder } from './move-order.ts'
@@ -12,7 +13,8 @@ export function cancelOrder(context: RequestContext, orderId: string, reason: st
   return context.transaction(async (queries) => {
     const order = found(await findOrderForUpdate(queries, orderId))
     found(owns(context.person, order.buyerId) ? order : undefined)
-    enforce(mayCancelOrder(order, context.person))
+    const isHandedOver = await context.asSystem((system) => lockHandedOver(system, orderId))
+    enforce(mayCancelOrder({ ...order, isHandedOver }, context.person))
     await moveOrder(context, order, 'CANCELLED', reason, 'BUYER')
     const shopPeople = await context.asSystem((system) => findShopPeople(system, order.tenantId))
     await record(context, queries, orderCancelled(order, shopPeople))

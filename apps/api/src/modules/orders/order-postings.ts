@@ -1,4 +1,11 @@
-import { addMoney, refundShares, settlementShares } from '@chonoi/domain'
+import {
+  addMoney,
+  collectorOf,
+  moneyRouteOf,
+  type RefundDestination,
+  refundShares,
+  settlementShares,
+} from '@chonoi/domain'
 import type { LedgerPosting } from '../ledger/post-ledger.ts'
 import { atGateway, feesOwed, onItsWay, paymentTypes } from '../ledger/shop-accounts.ts'
 import type { OrderRow } from './orders.store.ts'
@@ -40,6 +47,15 @@ export function paymentPosting(
   }
 }
 
+const routeOf = ({ paymentMethod: method, isCollectedByShop }: Payable) =>
+  moneyRouteOf({ method, collectedBy: collectorOf(method, isCollectedByShop) })
+
+/** Where the money of an order goes back when nobody chooses. */
+export const refundDestinationOf = (order: Payable): RefundDestination => routeOf(order).refundsTo[0]
+
+/** Whether the shop holds the order's money itself, and so owes the commission instead of being credited with the rest. */
+export const holdsMoneyItself = (order: Payable): boolean => routeOf(order).settledAs === 'COMMISSION_DEBT'
+
 /**
  * A released order's money leaves clearing, less what was refunded before. The shop's share first pays off the
  * commission that it owes, or takes what refunds gave back of it; a shop that collected the money itself has its share,
@@ -56,7 +72,7 @@ export function settlementPosting(order: Payable, owedInCents = 0): LedgerPostin
     entries: [
       { kind: 'ORDER_CLEARING', tenantId, amountInCents: -leftInCents },
       { kind: 'PROMOTIONS', amountInCents: -promotionInCents },
-      ...(order.isCollectedByShop
+      ...(holdsMoneyItself(order)
         ? [
             { ...atGateway(order.paymentMethod, tenantId), amountInCents: leftInCents },
             { ...feesOwed(tenantId), amountInCents: payableInCents - leftInCents },
@@ -76,7 +92,7 @@ export function givenBackEntries(order: Payable, amountInCents: number): LedgerP
   if (order.releasedAt === null) return [{ kind: 'ORDER_CLEARING', tenantId, amountInCents: -amountInCents }]
   const { payableInCents, commissionInCents, promotionInCents } = refundShares(order, amountInCents)
   return [
-    ...(order.isCollectedByShop
+    ...(holdsMoneyItself(order)
       ? [
           { ...atGateway(order.paymentMethod, tenantId), amountInCents: -amountInCents },
           { ...feesOwed(tenantId), amountInCents: amountInCents - payableInCents },
@@ -87,19 +103,15 @@ export function givenBackEntries(order: Payable, amountInCents: number): LedgerP
   ]
 }
 
-/**
- * Reverses all that is left of an order into the buyer's wallet. What its shop collected itself goes back through the
- * shop's gateway.
- */
+/** Reverses all that is left of an order: into the buyer's wallet, or back the way it came to a shop that collected it. */
 export function refundPosting(order: Payable): LedgerPosting {
-  const { tenantId, buyerId, paymentMethod, isCollectedByShop } = order
+  const { tenantId, buyerId, paymentMethod } = order
   const amountInCents = order.totalInCents - order.refundedInCents
-  const target = isCollectedByShop
-    ? onItsWay(paymentMethod, tenantId)
-    : ({ kind: 'USER_WALLET', userId: buyerId } as const)
+  const isToWallet = refundDestinationOf(order) === 'WALLET'
+  const target = isToWallet ? ({ kind: 'USER_WALLET', userId: buyerId } as const) : onItsWay(paymentMethod, tenantId)
   return {
     ...referenceTo(order),
-    type: isCollectedByShop ? paymentTypes[paymentMethod] : 'WALLET_REFUND',
+    type: isToWallet ? 'WALLET_REFUND' : paymentTypes[paymentMethod],
     entries: [...givenBackEntries(order, amountInCents), { ...target, amountInCents }],
   }
 }

@@ -1,4 +1,5 @@
 import type { ListedOrderComplaint, Order, OrderComplaint, OrderGroup, OrderSummary, Shipment } from '@chonoi/contract'
+import { collectorOf } from '@chonoi/domain'
 import type { ComplaintRow } from './complaints.store.ts'
 import type { ListedComplaint } from './listed-complaints.store.ts'
 import type { findOrders, findOrdersOfGroup, OrderGroupRow, OrderRow } from './orders.store.ts'
@@ -14,9 +15,14 @@ const buyerOf = (order: OrderRow) => ({
   email: order.buyerEmail,
 })
 
-/** Who has received the money of an order. */
-export const collectorOf = ({ isCollectedByShop }: Pick<OrderRow, 'isCollectedByShop'>): Order['collectedBy'] =>
-  isCollectedByShop ? 'SHOP' : 'PLATFORM'
+/** The money of an order: how it is paid, and who receives it. */
+export const moneyOf = ({
+  paymentMethod,
+  isCollectedByShop,
+}: Pick<OrderRow, 'paymentMethod' | 'isCollectedByShop'>) => ({
+  method: paymentMethod,
+  collectedBy: collectorOf(paymentMethod, isCollectedByShop),
+})
 
 export function toOrderSummary({ order, tenant, ...first }: SummaryRow): OrderSummary {
   const { id, orderNumber, groupId, status, paymentStatus, paymentMethod, totalInCents } = order
@@ -29,7 +35,7 @@ export function toOrderSummary({ order, tenant, ...first }: SummaryRow): OrderSu
   }
 }
 
-export function toOrder({ order, tenant, lines, events, shipment, complaint }: WholeOrder): Order {
+export function toOrder({ order, tenant, lines, events, shipment, complaint, isHandedOver }: WholeOrder): Order {
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -37,7 +43,7 @@ export function toOrder({ order, tenant, lines, events, shipment, complaint }: W
     status: order.status,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
-    collectedBy: collectorOf(order),
+    collectedBy: moneyOf(order).collectedBy,
     tenant,
     buyer: buyerOf(order),
     items: lines.map((line) => ({
@@ -68,6 +74,7 @@ export function toOrder({ order, tenant, lines, events, shipment, complaint }: W
       byRole,
       createdAt: createdAt.toISOString(),
     })),
+    isHandedOver,
     releaseDueAt: order.releaseDueAt?.toISOString() ?? null,
     releasedAt: order.releasedAt?.toISOString() ?? null,
     complaint: complaint ? toComplaint(complaint) : null,

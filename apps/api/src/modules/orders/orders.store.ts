@@ -6,6 +6,7 @@ import type { SearchReach } from '../../database/search-reach.ts'
 import { orderEvents, orderGroups, orderLines, orders } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { findHandedOver } from '../digital-deliveries/digital-deliveries.store.ts'
 import { findComplaints } from './complaints.store.ts'
 import { foundOrders } from './found-orders.store.ts'
 import { findShipments } from './ship-order.store.ts'
@@ -111,9 +112,10 @@ async function findWholeOrders(queries: Queries, where: SQL) {
     .select()
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
-    .orderBy(orderEvents.createdAt, orderEvents.position)
+    .orderBy(orderEvents.position)
   const shipments = await findShipments(queries, ids)
   const complaints = await findComplaints(queries, ids)
+  const handedOver = await findHandedOver(queries, ids)
   return found.map(({ order, tenant }) => ({
     order,
     tenant,
@@ -121,6 +123,7 @@ async function findWholeOrders(queries: Queries, where: SQL) {
     events: events.filter((event) => event.orderId === order.id),
     shipment: shipments.find((shipment) => shipment.orderId === order.id),
     complaint: complaints.find((complaint) => complaint.orderId === order.id),
+    isHandedOver: handedOver.has(order.id),
   }))
 }
 

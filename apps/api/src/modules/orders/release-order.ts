@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/database.ts'
 import { lockOwedFees } from '../ledger/owed-fees.store.ts'
 import { getPlatformSettingsRow } from '../platform/platform.store.ts'
-import { settlementPosting } from './order-postings.ts'
+import { holdsMoneyItself, settlementPosting } from './order-postings.ts'
 import type { OrderRow } from './orders.store.ts'
 import { postOrder } from './post-order.ts'
 import { markReleased } from './release-order.store.ts'
@@ -19,7 +19,7 @@ export async function releaseDueAt(queries: Queries, deliveredAt: Date): Promise
  * platform coupon took off and less the commission that it owes. Runs as the system.
  */
 export async function releaseOrder(queries: Queries, order: OrderRow, now: Date): Promise<void> {
-  const owedInCents = order.isCollectedByShop ? 0 : await lockOwedFees(queries, order.tenantId)
+  const owedInCents = holdsMoneyItself(order) ? 0 : await lockOwedFees(queries, order.tenantId)
   await postOrder(queries, settlementPosting(order, owedInCents))
   await markReleased(queries, order.id, now)
 }

@@ -27,9 +27,9 @@ export interface Capture {
 }
 
 /**
- * The money of a payment has arrived: the orders that still wait are paid, as far as it reaches. What is left over, all
- * of it when the checkout was paid or cancelled meanwhile, goes to the buyer's wallet, and a deposit's all of it; what a
- * shop collected goes back through its gateway. Needs the checkout and the payment locked, and the system's scope.
+ * The money of a payment has arrived: the orders that still wait are paid, as far as it reaches. The fee stays with its
+ * collector, whom the gateway charges for it. What is left over, all the rest when the checkout was paid or cancelled
+ * meanwhile, goes to the buyer's wallet, and so does a deposit's; what a shop collected goes back through its gateway. Needs the checkout and the payment locked, and the system's scope.
  */
 export async function capturePayment(
   context: RequestContext,
@@ -43,7 +43,7 @@ export async function capturePayment(
   const { group, orders } = checkout ?? { group: null, orders: [] }
   const covered = coveredOrders(orders, payment)
   const coveredInCents = addMoney(...covered.map((order) => order.totalInCents))
-  const leftoverInCents = payment.amountInCents - coveredInCents - (covered.length > 0 ? payment.feeInCents : 0)
+  const leftoverInCents = payment.amountInCents - payment.feeInCents - coveredInCents
   const platformTenantId = await findPlatformTenantId(queries)
   if (payment.amountInCents > 0)
     await postLedger(queries, capturePosting(payment, covered, { leftoverInCents, platformTenantId }))

@@ -5,7 +5,8 @@ import { capturePayment } from './capture-payment.ts'
 import { findPaidOrders, findPendingPayments } from './payments.store.ts'
 
 /**
- * The courier has collected the cash of a delivered order, which is locked. Its checkout's other orders aren't: their
+ * The shop or its courier has collected the cash of a delivered order, which is locked. That is the shop's word about its
+ * own money: the marketplace is owed the commission and pays nothing out. The checkout's other orders aren't locked: their
  * parcels may arrive at the same moment.
  */
 export async function collectCash(context: RequestContext, order: OrderRow): Promise<void> {

@@ -9,7 +9,7 @@ import { writePayment } from './write-payment.ts'
 
 /**
  * Confirms orders that are paid in cash. Each has a payment of its own, because every shop's parcel comes on its own
- * day. Returns the first payment. Runs as the system.
+ * day, and is collected by the shop or its courier. Returns the first payment. Runs as the system.
  */
 export async function confirmCash(
   context: RequestContext,
@@ -21,7 +21,7 @@ export async function confirmCash(
   for (const order of orders) {
     const payment = await writePayment(context, queries, {
       ...{ orderGroupId: group.id, orderId: order.id, buyerId: group.buyerId },
-      ...{ method: 'CASH_ON_DELIVERY', amountInCents: order.totalInCents },
+      ...{ method: 'CASH_ON_DELIVERY', amountInCents: order.totalInCents, collectorId: order.tenantId },
     })
     first ??= payment.id
     await markOrder(queries, order.id, { status: 'CONFIRMED' })

@@ -4,6 +4,7 @@ import { insertWithUniqueCode } from '../../database/insert-with-unique-code.ts'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
+import { refundDestinationOf } from '../orders/order-postings.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
 import { changePayment, findPaymentForUpdate, insertPaymentEvent, type PaymentRow } from './payments.store.ts'
 import { newRefundReference } from './refund-reference.ts'
@@ -18,7 +19,7 @@ export async function noteOrderRefund(
 ): Promise<void> {
   if (!order.paymentId || amountInCents === 0) return
   const payment = found(await findPaymentForUpdate(queries, order.paymentId))
-  const destination = order.isCollectedByShop ? 'SOURCE' : 'WALLET'
+  const destination = refundDestinationOf(order)
   await writeRefund(context, queries, payment, { order, amountInCents, reason, destination })
 }
 

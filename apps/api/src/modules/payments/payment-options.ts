@@ -28,6 +28,8 @@ export interface OfferedMethod {
 export interface Checkout extends Payable {
   readonly shopIds: readonly string[]
   readonly hasPlatformCoupon: boolean
+  /** Whether its buyer would have too much on its way by cash. */
+  readonly passesCashLimits: boolean
 }
 
 const methods = {
@@ -61,11 +63,14 @@ export async function offerMethods(
   const ofShops = (await offerOwnGateways(queries, payable)).filter(
     (own) => own.option.unavailableBecause === null || !hasMethodOf(ofPlatform, own),
   )
+  const { hasPlatformCoupon, passesCashLimits: passesLimits } = payable
+  const owedFeesInCents = await findOwedFees(queries, payable.shopIds)
+  const cash = cashUnavailable(payable, { hasPlatformCoupon, owedFeesInCents, passesLimits })
   return [
     { option: builtIn('WALLET', walletUnavailable(payable)), gateway: null },
     ...ofShops,
     ...ofPlatform.filter((one) => !hasMethodOf(ofShops, one)),
-    { option: { ...builtIn('CASH_ON_DELIVERY', cashUnavailable(payable)), ...cashOnDeliveryLimits }, gateway: null },
+    { option: { ...builtIn('CASH_ON_DELIVERY', cash), ...cashOnDeliveryLimits }, gateway: null },
   ]
 }
 

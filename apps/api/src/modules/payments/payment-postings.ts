@@ -1,3 +1,4 @@
+import { type CollectedMoney, moneyRouteOf } from '@chonoi/domain'
 import type { LedgerAccount, LedgerPosting } from '../ledger/post-ledger.ts'
 import { atGateway, onItsWay, paymentTypes } from '../ledger/shop-accounts.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
@@ -5,21 +6,30 @@ import type { PaymentRow } from './payments.store.ts'
 
 type Paid = Pick<PaymentRow, 'id' | 'reference' | 'method' | 'buyerId' | 'collectorId' | 'amountInCents' | 'feeInCents'>
 
-/** Where the money of a payment comes from. */
-const sourceOf = ({ method, buyerId, collectorId }: Pick<Paid, 'method' | 'buyerId' | 'collectorId'>): LedgerAccount =>
-  method === 'WALLET' ? { kind: 'USER_WALLET', userId: buyerId } : atGateway(method, collectorId)
+/** How a payment is paid, and who receives it. */
+export const collectedMoney = ({ method, collectorId }: Pick<Paid, 'method' | 'collectorId'>): CollectedMoney => ({
+  method,
+  collectedBy: collectorId ? 'SHOP' : 'PLATFORM',
+})
+
+/** Where the money of a payment comes from. Throws where no money can come that way. */
+function sourceOf(payment: Pick<Paid, 'method' | 'buyerId' | 'collectorId'>): LedgerAccount {
+  return moneyRouteOf(collectedMoney(payment)).source === 'WALLET'
+    ? { kind: 'USER_WALLET', userId: payment.buyerId }
+    : atGateway(payment.method, payment.collectorId)
+}
 
 /**
- * A payment arrives: for the orders that wait for it, its fee, and what is left over for the buyer's wallet. A shop that
- * collects it keeps the fee, which its provider takes, and gives what is left over back.
+ * A payment arrives: for the orders that wait for it, its fee, and what is left over for the buyer's wallet. The fee is
+ * taken even when nobody waits for the money any more. A shop that collects it keeps the fee, which its provider takes,
+ * and gives what is left over back.
  */
 export function capturePosting(
   payment: Paid,
   covered: readonly Pick<OrderRow, 'tenantId' | 'totalInCents'>[],
   { leftoverInCents, platformTenantId }: { leftoverInCents: number; platformTenantId: string },
 ): LedgerPosting {
-  const { collectorId, method, buyerId, amountInCents } = payment
-  const feeInCents = covered.length > 0 ? payment.feeInCents : 0
+  const { collectorId, method, buyerId, amountInCents, feeInCents } = payment
   const keptInCents = collectorId ? feeInCents : 0
   const leftover: LedgerAccount = collectorId ? onItsWay(method, collectorId) : { kind: 'USER_WALLET', userId: buyerId }
   return {
@@ -83,8 +93,8 @@ export function refundSentPosting(refund: RefundOf): LedgerPosting {
 }
 
 /**
- * The gateway refused a refund, so it goes to the buyer's wallet. A shop that keeps the money at its own gateway pays it
- * of what the marketplace owes the shop.
+ * No gateway made a refund, so it goes to the buyer's wallet. A shop that has the money itself pays it of what the
+ * marketplace owes the shop.
  */
 export function refundFallbackPosting(refund: RefundOf): LedgerPosting {
   const { amountInCents, payment } = refund

@@ -178,7 +178,7 @@ test('[PAY-03] a gateway that is out of reach when the time is over: the stock i
   stage.pass(120)
   await stage.follow()
   expect(await stateOf(payment.id)).toBe('REFUNDED')
-  expect(await walletOf(checkout.buyer.id)).toBe(payment.amountInCents + 100)
+  expect(await walletOf(checkout.buyer.id)).toBe(payment.amountInCents - payment.feeInCents + 100)
 })
 
 test('[PAY-03] nobody pays: the payment expires, the order is cancelled and its stock is free', async () => {
@@ -197,7 +197,7 @@ test('[PAY-03] nobody pays: the payment expires, the order is cancelled and its 
   expect(error?.code).toBe('payment.nothing_to_pay')
 })
 
-test('[PAY-03] money that comes after the order was cancelled goes to the wallet', async () => {
+test('[PAY-03] money that comes after the order was cancelled goes to the wallet, and the fee stays', async () => {
   const checkout = await arrangeUnpaid(stage)
   const payment = await beginPayment(checkout)
   await checkout.client.POST('/orders/{id}/cancel', {
@@ -208,7 +208,7 @@ test('[PAY-03] money that comes after the order was cancelled goes to the wallet
   const before = await walletOf(checkout.buyer.id)
   await decide(stage, payment.reference)
   expect(await stateOf(payment.id)).toBe('REFUNDED')
-  expect((await walletOf(checkout.buyer.id)) - before).toBe(payment.amountInCents)
+  expect((await walletOf(checkout.buyer.id)) - before).toBe(payment.amountInCents - payment.feeInCents)
 })
 
 test('[PAY-01] one payment pays the orders of two shops; a cancelled one of them goes to the wallet', async () => {
@@ -234,7 +234,7 @@ test('[PAY-01] createPayment: the same key continues the same payment, another m
   expect(await stateOf(other.id)).toBe('CANCELLED')
   const before = await walletOf(checkout.buyer.id)
   await decide(stage, other.reference)
-  expect((await walletOf(checkout.buyer.id)) - before).toBe(other.amountInCents)
+  expect((await walletOf(checkout.buyer.id)) - before).toBe(other.amountInCents - other.feeInCents)
 })
 
 test('[PAY-01] returnUrl: the gateway sends the browser to a path of this site and nowhere else', async () => {

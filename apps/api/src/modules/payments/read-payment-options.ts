@@ -1,12 +1,14 @@
 import type { PaymentOptions, QueryOf } from '@chonoi/contract'
-import { addMoney, owns } from '@chonoi/domain'
+import { addMoney, owns, passesCashLimits } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
 import { findCartCoupon } from '../cart/cart.store.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { findOrderGroup, findOrdersOfGroup, type OrderRow } from '../orders/orders.store.ts'
+import { getPlatformSettingsRow } from '../platform/platform.store.ts'
 import { findBalances } from '../wallet/wallet.store.ts'
+import { findCashOrders } from './cash-orders.store.ts'
 import { awaitsPayment } from './checkout-locks.store.ts'
 import { findGoods } from './goods.store.ts'
 import { type Checkout, offerMethods } from './payment-options.ts'
@@ -38,7 +40,15 @@ export async function payableOf(
 ): Promise<Checkout> {
   const { walletInCents } = await findBalances(queries, buyerId)
   const goods = await findGoods(queries, productIds)
-  return { amountInCents, balanceInCents: walletInCents, hasPlatformCoupon, ...goods }
+  const more = { count: goods.shopIds.length, amountInCents }
+  return {
+    ...{ amountInCents, balanceInCents: walletInCents, hasPlatformCoupon, ...goods },
+    passesCashLimits: passesCashLimits(
+      await findCashOrders(queries, buyerId),
+      more,
+      await getPlatformSettingsRow(queries),
+    ),
+  }
 }
 
 async function cartOf(context: RequestContext, bought: QueryOf<'getCart'>): Promise<Paid> {

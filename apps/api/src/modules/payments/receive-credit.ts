@@ -3,6 +3,7 @@ import {
   type BankFeed,
   type ChargeState,
   type IncomingNotification,
+  isCreditOf,
   type NotificationOutcome,
   transferCodesIn,
 } from '@chonoi/payment-gateways'
@@ -33,23 +34,44 @@ export async function receiveCredit(
     const platformId = await findPlatformTenantId(queries)
     return (await findGatewayConfigsNamed(queries, 'bank_transfer')).filter(({ tenantId }) => tenantId === platformId)
   })
-  const opened = await Promise.all(configs.map((config) => openBankTransfer(context.ports, config)))
-  const feeds = opened.flatMap((transfer) => transfer.feeds).filter((feed) => feed.name === name)
-  const last = feeds.at(-1)
+  const opened = await Promise.all(
+    configs.map(async (config): Promise<readonly Reporter[]> => {
+      try {
+        const { feeds, accountNumber } = await openBankTransfer(context.ports, config)
+        return feeds.filter((feed) => feed.name === name).map((feed) => ({ feed, accountNumber }))
+      } catch (err) {
+        context.ports.log.error({ err, provider: name, configId: config.id }, 'a gateway could not be opened')
+        return []
+      }
+    }),
+  )
+  const reporters = opened.flat()
+  const last = reporters.at(-1)
   if (!last) throw new Failure('resource.not_found')
-  for (const feed of feeds) {
+  for (const reporter of reporters) {
+    const { feed } = reporter
     const reading = feed.read(incoming)
-    if (reading.verified) return answer(feed, await credited(context, feed, reading.credit))
-    if (feed === last) return answer(feed, reading.because)
+    if (reading.verified) return answer(feed, await credited(context, reporter, reading.credit))
+    if (reporter === last) return answer(feed, reading.because)
   }
-  return answer(last, 'failed')
+  return answer(last.feed, 'failed')
 }
 
 const answer = (feed: BankFeed, outcome: NotificationOutcome) => new WebhookAnswer(feed.answer(outcome), outcome)
 
+/** A feed, and the account that transfers go to. A feed reports every account of its owner. */
+interface Reporter {
+  readonly feed: BankFeed
+  readonly accountNumber: string
+}
+
 type Credit = Extract<ReturnType<BankFeed['read']>, { verified: true }>['credit']
 
-async function credited(context: RequestContext, feed: BankFeed, credit: Credit): Promise<NotificationOutcome> {
+async function credited(
+  context: RequestContext,
+  { feed, accountNumber }: Reporter,
+  credit: Credit,
+): Promise<NotificationOutcome> {
   if (!credit) return 'ignored'
   const { eventId, amountInCents, content, bankReference } = credit
   const paid = { currency: 'VND', cents: amountInCents } as const
@@ -62,6 +84,10 @@ async function credited(context: RequestContext, feed: BankFeed, credit: Credit)
       { name: feed.name, isTrusted: true },
       { eventId, reference, state },
       async (queries): Promise<Applied> => {
+        if (!isCreditOf(credit, accountNumber)) {
+          await missAccount(context, queries, feed.name, { reference, state })
+          return { outcome: 'wrong_account', paymentId: null }
+        }
         if (!named) return { outcome: unknownOutcome(state), paymentId: null }
         if (named.payment) {
           const outcome = await applyChargeState(context, queries, named.payment, state, 'NOTIFICATION')
@@ -100,6 +126,20 @@ async function findNamed(queries: Queries, codes: readonly string[]): Promise<Na
       }
   }
   return null
+}
+
+/** Money on another account than the one that payers were told waits for a person. */
+async function missAccount(
+  context: RequestContext,
+  queries: Queries,
+  gateway: string,
+  { reference, state }: { reference: string; state: Extract<ChargeState, { status: 'PAID' }> },
+): Promise<void> {
+  await insertMismatch(queries, {
+    ...{ kind: 'WRONG_ACCOUNT', gateway, reference, transactionId: state.transactionId },
+    ...{ reportedCurrency: state.paid.currency, reportedCents: state.paid.cents },
+  })
+  await record(context, queries, paymentMismatched({ reference, id: null }, 'WRONG_ACCOUNT'))
 }
 
 /** Another amount than the deposit's waits for a person. */

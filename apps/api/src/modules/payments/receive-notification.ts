@@ -7,6 +7,7 @@ import type {
 } from '@chonoi/payment-gateways'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
+import { networkOf } from '../../http/network-of.ts'
 import type { RequestOf } from '../../http/handlers.ts'
 import { WebhookAnswer } from '../../http/handlers.ts'
 import { findGatewayConfigsNamed } from '../gateways/gateways.store.ts'
@@ -26,29 +27,51 @@ interface Sender {
   readonly isOfPlatform: boolean
 }
 
-/**
- * Takes a provider's notification. Its signature is checked on the raw bytes, by every configuration that it may belong
- * to, before anything is looked up; then it goes through the inbox once, and the provider is answered by its own rules.
- * Only the configuration that a payment was made with speaks for it: shops know the secrets of their own.
- */
+/** Takes a provider's notification. Refused ones count against the network that they come from. */
 export async function receiveNotification(
   context: RequestContext,
   provider: Incoming['path']['provider'],
   request: Pick<Incoming, 'bytes' | 'search' | 'headers'>,
 ): Promise<WebhookAnswer> {
-  const incoming: IncomingNotification = {
+  const { rateLimits } = context.ports
+  const network = networkOf(context.facts.address)
+  await rateLimits.consume('notification', network)
+  const answered = await received(context, provider, {
     query: request.search,
     headers: Object.fromEntries(request.headers),
     body: request.bytes,
-  }
+  })
+  if (!isRefusal(answered.outcome)) await rateLimits.refund('notification', network)
+  return answered
+}
+
+const isRefusal = (outcome: NotificationOutcome | undefined) =>
+  outcome === 'invalid_signature' || outcome === 'malformed'
+
+/**
+ * Its signature is checked on the raw bytes, by every configuration that it may belong to, before anything is looked up;
+ * then it goes through the inbox once, and the provider is answered by its own rules. Only the configuration that a
+ * payment was made with speaks for it: shops know the secrets of their own. One that can't check is passed over, so that
+ * a shop's wrong credentials concern that shop alone.
+ */
+async function received(
+  context: RequestContext,
+  provider: Incoming['path']['provider'],
+  incoming: IncomingNotification,
+): Promise<WebhookAnswer> {
   if (provider === 'payos' || provider === 'sepay') return receiveCredit(context, provider, incoming)
   const senders = await openSenders(context, provider)
   const [any] = senders
   if (!any) throw new Failure('resource.not_found')
   let refusal: 'invalid_signature' | 'malformed' = 'invalid_signature'
   let signed: { sender: Sender; notification: GatewayNotification | null } | undefined
-  for (const sender of senders) {
-    const reading = await sender.gateway.readNotification(incoming)
+  const claimed = any.gateway.claimedReference?.(incoming)
+  if (claimed === null) return answer(any.gateway, 'ignored')
+  for (const sender of claimed === undefined ? senders : await meantBy(context, senders, claimed)) {
+    const reading = await sender.gateway.readNotification(incoming).catch((err: unknown) => {
+      context.ports.log.error({ err, provider, configId: sender.configId }, 'a gateway could not check a notification')
+    })
+    if (!reading) continue
     if (!reading.verified) {
       refusal = reading.because
       continue
@@ -61,6 +84,12 @@ export async function receiveNotification(
   if (signed) return answer(signed.sender.gateway, await applied(context, signed.sender, signed.notification))
   context.ports.log.warn({ provider, because: refusal }, 'a notification was refused')
   return answer(any.gateway, refusal)
+}
+
+/** The configurations that may have sent what names a reference: the platform's, and the one of its payment. */
+async function meantBy(context: RequestContext, senders: readonly Sender[], reference: string): Promise<Sender[]> {
+  const payment = await context.asSystem((queries) => findPaymentByReference(queries, reference))
+  return senders.filter(({ configId, isOfPlatform }) => isOfPlatform || configId === payment?.gatewayConfigId)
 }
 
 async function speaksFor(
@@ -84,13 +113,17 @@ async function openSenders(context: RequestContext, provider: string): Promise<S
     platformId: await findPlatformTenantId(queries),
   }))
   const senders = await Promise.all(
-    configs.filter(isProviderConfig).map(async (config) => ({
-      gateway: await openGateway(context.ports, config),
-      configId: config.id,
-      isOfPlatform: config.tenantId === platformId,
-    })),
+    configs.filter(isProviderConfig).map(async (config) => {
+      try {
+        const gateway = await openGateway(context.ports, config)
+        return [{ gateway, configId: config.id, isOfPlatform: config.tenantId === platformId }]
+      } catch (err) {
+        context.ports.log.error({ err, provider, configId: config.id }, 'a gateway could not be opened')
+        return []
+      }
+    }),
   )
-  return senders.toSorted((one, other) => Number(other.isOfPlatform) - Number(one.isOfPlatform))
+  return senders.flat().toSorted((one, other) => Number(other.isOfPlatform) - Number(one.isOfPlatform))
 }
 
 async function applied(

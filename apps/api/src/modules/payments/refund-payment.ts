@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import { addMoney, allocateMoney, checkDestination, isCaptured, mayRefund } from '@chonoi/domain'
+import { addMoney, allocateMoney, checkDestination, isCaptured, mayRefund, refundDestinations } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found, refuseFields } from '../../http/failure.ts'
@@ -11,7 +11,7 @@ import { findWholeOrder, type OrderRow, refreshGroupPayment } from '../orders/or
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { changeOrders, lockCheckout } from './checkout-locks.store.ts'
 import { writeRefund } from './note-order-refund.ts'
-import { refundPosting } from './payment-postings.ts'
+import { collectedMoney, refundPosting } from './payment-postings.ts'
 import { paymentRefunded } from './payments.events.ts'
 import { findPaymentForUpdate, findPaymentRow, type PaymentRow } from './payments.store.ts'
 
@@ -64,8 +64,8 @@ export function refundOrder(context: RequestContext, orderId: string, asked: Bod
   })
 }
 
-function refuseWallet({ collectorId }: PaymentRow, { destination }: Pick<Asked, 'destination'>): void {
-  const problems = checkDestination(destination, { collectedBy: collectorId ? 'SHOP' : 'PLATFORM' })
+function refuseWallet(payment: PaymentRow, { destination }: Pick<Asked, 'destination'>): void {
+  const problems = checkDestination(destination, collectedMoney(payment))
   if (problems.length > 0) refuseFields(problems)
 }
 
@@ -78,13 +78,15 @@ export async function refundOrders(
   queries: Queries,
   payment: PaymentRow,
   orders: readonly OrderRow[],
-  { amountInCents: wanted, destination: asked = 'WALLET', reason }: Asked,
+  { amountInCents: wanted, destination: asked, reason }: Asked,
 ): Promise<string[]> {
-  const destination = payment.collectorId ? 'SOURCE' : asked
+  const money = collectedMoney(payment)
+  const [usual] = refundDestinations(money)
+  const destination = money.collectedBy === 'SHOP' ? usual : (asked ?? usual)
   const left = orders.map((order) => refundableOf(order, payment))
   const leftInCents = addMoney(...left)
   const amountInCents = wanted ?? leftInCents
-  enforce(mayRefund(payment, { amountInCents, leftInCents, destination }, context.person))
+  enforce(mayRefund({ ...payment, ...money }, { amountInCents, leftInCents, destination }, context.person))
   const parts = allocateMoney(amountInCents, left)
   if (orders.length > 1) await lockAccounts(queries, payment, orders, { parts, destination })
   const refundIds: string[] = []

@@ -5,10 +5,11 @@ import {
   type RefundRequest,
   type RefundState,
 } from '@chonoi/payment-gateways'
+import { moneyRouteOf } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { chargeIdentity, openGatewayOf } from './gateways-of-payments.ts'
-import { refundSentPosting } from './payment-postings.ts'
+import { collectedMoney, refundSentPosting } from './payment-postings.ts'
 import { leaveRefundedTwice } from './refunded-twice.ts'
 import { refundToWallet } from './refund-to-wallet.ts'
 import { closeUnknown, leaveUnknown } from './unknown-refunds.ts'
@@ -54,6 +55,8 @@ async function askGateway(
 ): Promise<RefundState> {
   // Refused before; what the shop is owed didn't reach.
   if (refund.resultCode !== null) return { status: 'FAILED', resultCode: refund.resultCode }
+  // No provider has the money: the shop pays it of its balance.
+  if (moneyRouteOf(collectedMoney(payment)).refundedBy === 'SHOP') return { status: 'FAILED', resultCode: 'by_shop' }
   try {
     const gateway = await openGatewayOf(context, payment)
     if (!gateway) return { status: wasSent ? 'UNKNOWN' : 'FAILED', resultCode: 'not_configured' }

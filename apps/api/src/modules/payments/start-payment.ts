@@ -6,6 +6,7 @@ import { Failure, found, refuseFields } from '../../http/failure.ts'
 import { holdGateway } from '../gateways/gateways.store.ts'
 import { findOrderLines, type OrderRow } from '../orders/orders.store.ts'
 import { capturePayment } from './capture-payment.ts'
+import { lockCashOrders } from './cash-orders.store.ts'
 import { changeOrderGroup, findOrderGroupId, lockCheckout, type LockedCheckout } from './checkout-locks.store.ts'
 import { closePendingPayments } from './close-payment.ts'
 import { confirmCash } from './confirm-cash.ts'
@@ -71,6 +72,7 @@ async function begun(
   const amount = addMoney(...unpaid.map((order) => order.totalInCents))
   const lines = []
   for (const order of unpaid) lines.push(...(await findOrderLines(queries, order.id)))
+  if (method === 'CASH_ON_DELIVERY') await lockCashOrders(queries, group.buyerId)
   const payable = await payableOf(queries, group.buyerId, {
     amountInCents: amount,
     productIds: lines.map(({ productId }) => productId),
@@ -82,7 +84,9 @@ async function begun(
     throw new Failure('payment.method_unavailable')
   const { unavailableBecause, feeInCents } = offered.option
   if (unavailableBecause === 'BALANCE_TOO_LOW') throw new Failure('wallet.insufficient_balance')
-  if (unavailableBecause && amount > 0) throw new Failure('payment.method_unavailable')
+  // A free checkout is paid by any method, unless its shop would confirm what the platform's coupon pays.
+  if (unavailableBecause && (amount > 0 || unavailableBecause === 'PLATFORM_COUPON'))
+    throw new Failure('payment.method_unavailable')
   await closePendingPayments(context, queries, group.id, 'CANCELLED', 'BUYER')
   if (method === 'CASH_ON_DELIVERY') return confirmCash(context, queries, checkout, unpaid)
   const payment = await writePayment(context, queries, {

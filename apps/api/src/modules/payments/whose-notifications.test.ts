@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { arrangeGateway, sandboxConfigs } from '../../../test/testing/arrange-gateways.ts'
 import { arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
 import { arrangeUnpaid, beginPayment, decide, openPaymentStage } from '../../../test/testing/arrange-payments.ts'
@@ -80,4 +80,62 @@ test('[PAY-03] a configuration that payments were made with is switched off, not
   await decide(stage, payment.reference)
   expect(await stateOf(payment.id)).toBe('PAID')
   await root.PUT('/admin/gateway-config/{id}', { params, body: { isEnabled: true } })
+})
+
+test("[PAY-03] a shop's wrong PayPal credentials don't stop the notifications of another shop", async () => {
+  await arrangeGateway(server, {
+    tenant: (await arrangeShop(server)).id,
+    name: 'paypal',
+    config: { ...sandboxConfigs.paypal, clientId: 'nobody', clientSecret: 'wrong' },
+  })
+  const own = await arrangeGateway(server, { tenant: (await arrangeShop(server)).id, name: 'paypal' })
+  const checkout = await arrangeUnpaid(stage, { method: 'PAYPAL' })
+  const payment = await beginPayment(checkout, 'PAYPAL')
+  await server.owner.query('update payments set gateway_config_id = $2 where id = $1', [payment.id, own.id])
+  await decide(stage, payment.reference)
+  expect(await stateOf(payment.id)).toBe('PAID')
+})
+
+test("[PAY-03] a configuration that can't be decrypted doesn't stop the notifications of others", async () => {
+  const shop = await arrangeShop(server)
+  const { id } = await arrangeGateway(server, { tenant: shop.id, name: 'zalopay' })
+  await server.owner.query(`update payment_gateway_configs set encrypted_config = 'x' where id = $1`, [id])
+  const checkout = await arrangeUnpaid(stage, { method: 'ZALOPAY' })
+  const payment = await beginPayment(checkout, 'ZALOPAY')
+  await decide(stage, payment.reference)
+  expect(await stateOf(payment.id)).toBe('PAID')
+})
+
+/** An event that claims a reference, signed by nobody. */
+const forged = (reference: string) =>
+  server.send('/payments/paypal/notifications', {
+    method: 'POST',
+    headers: Object.fromEntries(
+      ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'].map((name) => [
+        `paypal-${name}`,
+        'x',
+      ]),
+    ),
+    body: JSON.stringify({
+      ...{ id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED' },
+      resource: {
+        id: 'C-1',
+        custom_id: reference,
+        status: 'COMPLETED',
+        amount: { currency_code: 'USD', value: '1.00' },
+      },
+    }),
+  })
+
+test('[PAY-03] a forged PayPal event is checked with the configurations that it could be meant for, and refused', async () => {
+  const shop = await arrangeShop(server)
+  await arrangeGateway(server, {
+    tenant: shop.id,
+    name: 'paypal',
+    config: { ...sandboxConfigs.paypal, clientId: 'nobody' },
+  })
+  const error = vi.spyOn(server.api.ports.log, 'error')
+  expect((await forged('CN000000000000')).status).toBe(400)
+  // The shop's, whose credentials are wrong, was not asked.
+  expect(error).not.toHaveBeenCalled()
 })

@@ -46,13 +46,12 @@ export async function deleteAccountDeletion(queries: Queries, userId: string): P
 }
 
 /** Whose accounts are due, longest first. */
-export async function findDueDeletions(queries: Queries, now: Date, atMost: number): Promise<string[]> {
+export async function findDueDeletions(queries: Queries, now: Date): Promise<string[]> {
   const rows = await queries
     .select({ userId: accountDeletions.userId })
     .from(accountDeletions)
     .where(lte(accountDeletions.eraseAt, now))
     .orderBy(accountDeletions.eraseAt)
-    .limit(atMost)
   return rows.map(({ userId }) => userId)
 }
 

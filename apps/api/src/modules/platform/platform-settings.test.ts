@@ -13,6 +13,7 @@ const defaults = {
   ...{ withdrawalMinimumInCents: 5_000_000, withdrawalDailyLimitInCents: 10_000_000_000, withdrawalFeeInCents: 0 },
   orderReleaseDays: 7,
   returnDays: 7,
+  ...{ cashOrderLimit: 3, cashAmountLimitInCents: 1_000_000_000 },
   twoFactorDemandedOf: 'NOBODY',
 }
 

@@ -11,6 +11,7 @@ export const platformCalls = {
       ...{ withdrawalMinimumInCents: 5_000_000, withdrawalDailyLimitInCents: 10_000_000_000, withdrawalFeeInCents: 0 },
       orderReleaseDays: 7,
       returnDays: 7,
+      ...{ cashOrderLimit: 3, cashAmountLimitInCents: 1_000_000_000 },
       ...{ maintenanceMode: false, registrationEnabled: true, updatedAt: undefined },
     },
   },

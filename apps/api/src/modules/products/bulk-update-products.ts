@@ -12,7 +12,7 @@ import {
   updateProducts,
 } from './managed-products.store.ts'
 import { changedPrices } from './prices.ts'
-import { priceDefaultVariants } from './product-variants.store.ts'
+import { findDefaultPrices, priceDefaultVariants } from './product-variants.store.ts'
 import { productsRemoved, productsReopened, productsUpdated, productUpdated } from './products.events.ts'
 import { requireAllFinished } from './require-finished.ts'
 import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
@@ -33,6 +33,7 @@ export function bulkUpdateProducts(
     const rows = (await findProductsForUpdate(queries, productIds)).filter((product) => mayChange(context, product))
     const ids = rows.map(({ id }) => id)
     const groups = byNextStatus(rows, updates, asked)
+    const prices = priceInCents === undefined ? undefined : await findDefaultPrices(queries, ids)
     // The price first: without one none can be submitted.
     if (priceInCents !== undefined && ids.length > 0) await priceDefaultVariants(queries, ids, priceInCents)
     const submitted = new Set(groups.flatMap(([status, some]) => (status === 'PENDING' ? some : [])))
@@ -50,15 +51,17 @@ export function bulkUpdateProducts(
       }
       await updateProducts(queries, some, change)
       const changed = rows.filter(({ id }) => some.includes(id))
-      for (const product of changed)
+      for (const product of changed) {
+        const before = prices?.get(product.id) ?? product
         await record(
           context,
           queries,
-          productUpdated(product, {
-            ...change,
-            ...(priceInCents !== undefined && changedPrices(product, { priceInCents })),
-          }),
+          productUpdated(
+            { ...product, ...before, priceInCents: before.priceInCents ?? 0 },
+            { ...change, ...(priceInCents !== undefined && changedPrices(before, { priceInCents })) },
+          ),
         )
+      }
     }
     if (priceInCents !== undefined) for (const product of rows) await tellPriceDrop(context, product)
     await record(context, queries, productsUpdated(ids))

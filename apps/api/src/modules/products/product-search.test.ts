@@ -232,3 +232,36 @@ test('listProducts: of equally relevant goods the sold-out ones come last', asyn
     'Thuyền thúng tre nan',
   ])
 })
+
+test('listProducts: filters and shows by the lowest price of a variant that can be bought', async () => {
+  const { id } = await arrangeProduct(server, { shop, price: 20_000_000, stock: 3, name: 'Ấm ba cỡ giá' })
+  const move = (variant: string, type: string, quantity: number) =>
+    server.owner.query(
+      'insert into stock_movements (tenant_id, product_id, variant_id, type, quantity) values ($1, $2, $3, $4, $5)',
+      [shop, id, variant, type, quantity],
+    )
+  const add = async (price: number): Promise<string> => {
+    const { rows } = await server.owner.query<{ id: string }>(
+      `insert into product_variants (product_id, tenant_id, name, price_in_cents, sort_order)
+       values ($1, $2, $3::text, $3::bigint, 1) returning id`,
+      [id, shop, price],
+    )
+    return rows[0]?.id ?? ''
+  }
+  await add(5_000_000)
+  const small = await add(10_000_000)
+  await move(small, 'RESTOCK', 2)
+  const shown = async (priceMax: number) => {
+    const query = { search: 'Ấm ba cỡ giá', priceMax }
+    const { data } = await server.client().GET('/products', { params: { query } })
+    return data?.data.filter((one) => one.id === id).map(({ priceInCents }) => priceInCents)
+  }
+  expect(await shown(9_000_000)).toEqual([])
+  expect(await shown(12_000_000)).toEqual([10_000_000])
+  expect((await server.client().GET('/products/{id}', { params: { path: { id } } })).data?.priceInCents).toBe(
+    20_000_000,
+  )
+  await move(small, 'DECREASE', -2)
+  expect(await shown(12_000_000)).toEqual([])
+  expect(await shown(20_000_000)).toEqual([20_000_000])
+})

@@ -18,6 +18,16 @@ export function findVariantRows(queries: Queries, productId: string): Promise<Va
     .orderBy(asc(productVariants.sortOrder), asc(productVariants.id))
 }
 
+/** The prices of the default variants of some products, by product. */
+export async function findDefaultPrices(queries: Queries, productIds: readonly string[]) {
+  const { productId, priceInCents, compareAtPriceInCents, isDefault } = productVariants
+  const rows = await queries
+    .select({ productId, priceInCents, compareAtPriceInCents })
+    .from(productVariants)
+    .where(and(inArray(productId, [...productIds]), eq(isDefault, true)))
+  return new Map(rows.map(({ productId: id, ...prices }) => [id, prices]))
+}
+
 /** Which of these products have a variant without a price. */
 export async function findUnpricedProducts(queries: Queries, productIds: readonly string[]): Promise<Set<string>> {
   const { productId, priceInCents, removedAt } = productVariants

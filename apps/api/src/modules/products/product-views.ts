@@ -41,8 +41,9 @@ export function toProduct({ product, tenant, category, images, variants }: Whole
     name: product.name,
     slug: product.slug,
     description: product.description,
-    priceInCents: product.priceInCents,
-    compareAtPriceInCents: product.compareAtPriceInCents,
+    // Lists know the lowest price of all variants; here it is the default one's, which an editor changes.
+    priceInCents: standard ? (standard.priceInCents ?? 0) : product.priceInCents,
+    compareAtPriceInCents: standard ? standard.compareAtPriceInCents : product.compareAtPriceInCents,
     sku: standard?.sku ?? null,
     stock: variants.reduce((sum, variant) => sum + variant.stock, 0),
     availableStock: product.availableStock,

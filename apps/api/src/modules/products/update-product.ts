@@ -2,7 +2,7 @@ import type { BodyOf } from '@chonoi/contract'
 import { mayMoveProduct, statusAfterChange } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { enforce, Failure } from '../../http/failure.ts'
+import { enforce, Failure, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { enforceSlug } from './choose-slug.ts'
 import { tidyTags } from './create-product.ts'
@@ -68,7 +68,7 @@ function changesOf(product: ProductRow, input: BodyOf<'updateProduct'>): Product
 }
 
 interface Offer {
-  before: { sku?: string | null }
+  before: { sku?: string | null; priceInCents?: number; compareAtPriceInCents?: number | null }
   after: Omit<VariantChange, 'priceInCents'> & { priceInCents?: number }
 }
 
@@ -78,12 +78,13 @@ async function updateOffer(queries: Queries, product: ProductRow, input: BodyOf<
   const { id, defaultVariantId } = product
   if (!defaultVariantId) return { before: {}, after: {} }
   const isPriced = priceInCents !== undefined || compareAtPriceInCents !== undefined
+  if (!isPriced && sku === undefined) return { before: {}, after: {} }
+  const variant = found((await findVariantRows(queries, id)).find((row) => row.id === defaultVariantId))
   const after: Offer['after'] = {
-    ...(isPriced && changedPrices(product, { priceInCents, compareAtPriceInCents })),
+    ...(isPriced && changedPrices(variant, { priceInCents, compareAtPriceInCents })),
     ...(sku !== undefined && { sku }),
   }
-  const variant =
-    sku === undefined ? undefined : (await findVariantRows(queries, id)).find((row) => row.id === defaultVariantId)
   await updateVariant(queries, defaultVariantId, after)
-  return { before: variant ? { sku: variant.sku } : {}, after }
+  const before = { priceInCents: variant.priceInCents ?? 0, compareAtPriceInCents: variant.compareAtPriceInCents }
+  return { before: { ...before, sku: variant.sku }, after }
 }

@@ -3,11 +3,11 @@ import { checkDestination, owns, refundDestinations, returnDueAt, returnRefund, 
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { collectorOf } from '../orders/order-views.ts'
+import { moneyOf } from '../orders/order-views.ts'
 import { findOrderForUpdate, type OrderRow } from '../orders/orders.store.ts'
 import { holdMoney } from '../orders/release-order.store.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
-import { refuseForeignPictures } from '../uploads/refuse-foreign-images.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { readReturnableLines, returnabilityOf } from './read-returns.ts'
 import { returnRequested } from './returns.events.ts'
 import { insertReturn, insertReturnEvent } from './returns.store.ts'
@@ -24,7 +24,8 @@ export function createReturn(context: RequestContext, orderId: string, input: Bo
     enforce((await returnabilityOf(context, queries, order)).decision)
     const ordered = await readReturnableLines(queries, orderId)
     enforceForm(returnValidator(new Map(ordered.map(({ id, left }) => [id, left]))), input)
-    await refuseForeignPictures(context, queries, { field: 'pictureUrls', urls: pictureUrls })
+    const named = pictureUrls.map((url, index) => ({ field: `pictureUrls.${index}`, url }))
+    await refuseUnknownImages(context, queries, named)
     const destination = destinationOf(order, input)
     const { tenantId, buyerId, shippingInCents } = order
     const now = context.ports.now()
@@ -53,10 +54,10 @@ export function createReturn(context: RequestContext, orderId: string, input: Bo
 
 /** Where the refund will go: where the buyer wants it, if that can be. */
 function destinationOf(order: OrderRow, { destination }: BodyOf<'createReturn'>): RefundDestination {
-  const money = { method: order.paymentMethod, collectedBy: collectorOf(order) }
+  const money = moneyOf(order)
   const problems = checkDestination(destination, money)
   if (problems.length > 0) refuseFields(problems)
-  const [usual = 'WALLET', ...others] = refundDestinations(money)
+  const [usual, ...others] = refundDestinations(money)
   if (!destination || destination === usual) return usual
   if (!others.includes(destination)) throw new Failure('payment.source_not_refundable')
   return destination

@@ -1,6 +1,6 @@
-import type { OrderReturns, Return, ReturnSummary } from '@chonoi/contract'
+import type { OrderReturns, RefundDestination, Return, ReturnSummary } from '@chonoi/contract'
 import { refundDestinations } from '@chonoi/domain'
-import { collectorOf } from '../orders/order-views.ts'
+import { moneyOf } from '../orders/order-views.ts'
 import type { readOrderReturns } from './read-returns.ts'
 import type { ListedReturn, WholeReturn } from './returns.store.ts'
 
@@ -23,8 +23,9 @@ export function toReturnSummary({ row, tenant, order, quantity, ...first }: List
 
 export function toReturn(whole: WholeReturn): Return {
   const { description, pictureUrls, carrier, trackingCode } = whole.row
+  const possible: readonly RefundDestination[] = refundDestinations(moneyOf(whole.order))
   // One that an earlier version wrote may name the wallet.
-  const destination = whole.order.isCollectedByShop ? 'SOURCE' : whole.row.destination
+  const destination = possible.includes(whole.row.destination) ? whole.row.destination : 'SOURCE'
   return {
     ...toReturnSummary(whole),
     ...{ description, pictureUrls, destination, carrier, trackingCode },
@@ -40,10 +41,10 @@ export function toReturn(whole: WholeReturn): Return {
 
 export function toOrderReturns(found: Awaited<ReturnType<typeof readOrderReturns>>): OrderReturns {
   const { order, until, isReturnable, lines, returns } = found
-  const collectedBy = collectorOf(order)
+  const money = moneyOf(order)
   return {
-    ...{ isReturnable, collectedBy },
-    refundDestinations: [...refundDestinations({ method: order.paymentMethod, collectedBy })],
+    ...{ isReturnable, collectedBy: money.collectedBy },
+    refundDestinations: [...refundDestinations(money)],
     returnableUntil: until?.toISOString() ?? null,
     shippingInCents: order.shippingInCents,
     leftInCents: order.totalInCents - order.refundedInCents,

@@ -11,12 +11,13 @@ export const returnCalls = {
   },
   createReturn: {
     path: ({ returnable }) => ({ id: returnable.id }),
-    body: ({ returnable }) => ({
+    body: ({ returnable, upload }) => ({
       ...{ lines: [{ orderLineId: returnable.lineId, quantity: 1 }], reason: 'DAMAGED' },
       description: 'Bình bị nứt một đường dài ở đáy',
+      pictureUrls: [upload],
     }),
     fixed: ['lines', 'pictureUrls', 'destination'],
-    names: { 'body.lines.[].orderLineId': { others: 422 } },
+    names: { 'body.lines.[].orderLineId': { others: 422 }, 'body.pictureUrls.[]': { others: 422 } },
     reachesNobody: { 'body.lines.[].orderLineId': 'ofTheSame' },
     row: 'personal',
   },

@@ -22,6 +22,7 @@ export function listedReturns(queries: Queries) {
       order: {
         orderNumber: orders.orderNumber,
         isCollectedByShop: orders.isCollectedByShop,
+        paymentMethod: orders.paymentMethod,
         buyerFirstName: orders.buyerFirstName,
         buyerLastName: orders.buyerLastName,
         buyerEmail: orders.buyerEmail,
@@ -54,7 +55,7 @@ export async function findWholeReturn(queries: Queries, id: string) {
     .select()
     .from(orderReturnEvents)
     .where(eq(orderReturnEvents.returnId, id))
-    .orderBy(asc(orderReturnEvents.createdAt), asc(orderReturnEvents.position))
+    .orderBy(asc(orderReturnEvents.position))
   return { ...listed, lines: await findReturnLines(queries, id), events }
 }
 

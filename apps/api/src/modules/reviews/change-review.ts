@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure, found } from '../../http/failure.ts'
 import { eachByItself } from '../each-by-itself.ts'
 import { record } from '../events/record.ts'
-import { refuseForeignPictures } from '../uploads/refuse-foreign-images.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { readerOf } from './review-reader.ts'
 import {
   deleteReviewRow,
@@ -29,7 +29,8 @@ export function updateReview(context: RequestContext, id: string, input: BodyOf<
     enforce(mayEditReview(review, context.person))
     const { rating, title, comment, images: imageUrls } = { ...review, images: review.imageUrls, ...input }
     enforceForm(validateReview, { productId: review.productId, rating, title, comment })
-    await refuseForeignPictures(context, queries, { field: 'images', urls: imageUrls, before: review.imageUrls })
+    const named = imageUrls.map((url, index) => ({ field: `images.${index}`, url, before: review.imageUrls }))
+    await refuseUnknownImages(context, queries, named)
     await updateReviewRow(queries, id, {
       ...{ rating, title: title?.trim() || null, comment: comment.trim(), imageUrls: [...imageUrls] },
       isVerified: await hasReceived(queries, context.person.id, review.productId),

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { findShopPeople, isOrWasShopPerson } from '../tenants/tenants.store.ts'
-import { refuseForeignPictures } from '../uploads/refuse-foreign-images.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { findRejection, findReviewedProduct, hasReceived, insertReview } from './reviews.store.ts'
 import { reviewCreated } from './reviews.events.ts'
 
@@ -26,7 +26,8 @@ export async function createReview(context: RequestContext, input: BodyOf<'creat
     const isOfShop = await context.asSystem((system) => isOrWasShopPerson(system, person.id, product.tenantId))
     // A second review is refused by its unique key, concurrent ones included.
     enforce(mayReviewProduct({ hasReviewed: false, isOfShop }, person))
-    await refuseForeignPictures(context, queries, { field: 'images', urls: images })
+    const named = images.map((url, index) => ({ field: `images.${index}`, url }))
+    await refuseUnknownImages(context, queries, named)
     const rejection = await findRejection(queries, productId, person.id)
     const reviewId = await insertReview(queries, {
       ...(rejection && { status: 'REJECTED' as const, moderationReason: rejection.reason, awaitsDecision: true }),

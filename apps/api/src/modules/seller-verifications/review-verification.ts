@@ -18,7 +18,7 @@ import { verificationApproved, verificationRejected } from './seller-verificatio
 import { changeVerification, findVerification, lockVerification } from './seller-verifications.store.ts'
 
 /**
- * Opens the shop of the applicant, who administers it, and keeps their bank account. Fails with
+ * Opens the shop of the applicant, who administers it, and keeps their bank account for its earnings. Fails with
  * verification.applicant_unfit, and verification.tax_code_shared unless that is accepted.
  */
 export function approveVerification(
@@ -36,7 +36,7 @@ export function approveVerification(
     const shop = { name: shopName, city, contactEmail: email, phone, ...tenantChanges.approve }
     const tenant = await openShop(context, system, shop, userId)
     const accountNumber = await openAccountNumber(context.ports, 'seller_verifications', verification)
-    await keepBankAccount(context, system, userId, { bankBin, accountHolder, accountNumber })
+    await keepBankAccount(context, system, { userId, tenantId: tenant.id }, { bankBin, accountHolder, accountNumber })
     await changeVerification(system, id, { ...decisionOf(context), status: 'APPROVED', openedTenantId: tenant.id })
     await record(context, system, verificationApproved(verification, sharedTaxCode.length > 0))
   })

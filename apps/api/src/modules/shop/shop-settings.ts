@@ -6,7 +6,7 @@ import { enforceForm, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { refuseStale } from '../tenant-settings/refuse-stale.ts'
 import { findProvinces } from '../places/places.store.ts'
-import { refuseForeignImages } from '../uploads/refuse-foreign-images.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { shopSettingsChanged } from './shop.events.ts'
 import { changeShop, findShop, findShopForUpdate, type ShopRow } from './shop.store.ts'
 
@@ -55,7 +55,10 @@ export function updateShopSettings(
       freeShippingFromInCents: freeShippingFromInCents ?? undefined,
     })
     await refuseUnknownProvinces(queries, wanted)
-    await refuseForeignImages(context, queries, before, wanted)
+    await refuseUnknownImages(context, queries, [
+      { field: 'logoUrl', url: wanted.logoUrl, before: [before.logoUrl] },
+      { field: 'bannerUrl', url: wanted.bannerUrl, before: [before.bannerUrl] },
+    ])
     const changes = differences(before, wanted)
     if (Object.keys(changes).length === 0) return before
     refuseStale(updatedAt, before)

@@ -20,7 +20,7 @@ test('exportSellerVerifications: those that are searched for, without the accoun
     'Legal name,Kind,Tax code,Shop,Applicant,E-mail,Phone,Attempt,Status,Reason,Decided by,Sent,Decided',
   )
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(`'${name},Company,0300588569,'${name},Nguyễn An,${applicant.email},,1,Pending,,,`)
+  expect(lines[1]).toContain(`'${name},Company,'0300588569,'${name},Nguyễn An,${applicant.email},,1,Pending,,,`)
   expect(lines[1]).not.toContain('4567')
 })
 

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
+import { withoutControls } from '@chonoi/domain'
 import { type ZippedFile, zipChunks } from '../../jobs/zip-file.ts'
 import type { CellValue, Table } from './table.ts'
-import { ahead, formats, withoutControls } from './xlsx-parts.ts'
+import { ahead, formats } from './xlsx-parts.ts'
 
 /** Rows that are written before others get their turn. */
 const turn = 500

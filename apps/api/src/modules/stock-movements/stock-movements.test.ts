@@ -143,3 +143,20 @@ test('[STOCK-02] bulkAdjustStock: makes what it may and says per row what it ref
     { row: 4, success: false, code: 'stock.insufficient' },
   ])
 })
+
+test('[STOCK-01] listStockMovements: a movement that waited for another comes after it', async () => {
+  const { move, product, client } = await arrangeStock()
+  const waiting = await server.owner.connect()
+  await waiting.query('begin')
+  await waiting.query('select now()')
+  await move({ type: 'DAMAGE', quantity: -3 })
+  await waiting.query(
+    `insert into stock_movements (tenant_id, product_id, variant_id, type, quantity)
+     select tenant_id, id, $2, 'INCREASE', 5 from products where id = $1`,
+    [product.id, product.variantId],
+  )
+  await waiting.query('commit')
+  waiting.release()
+  const { data } = await client.GET('/stock-movements', { params: { query: { productId: product.id } } })
+  expect(data?.data.map(({ newStock }) => newStock)).toEqual([22, 17, 20])
+})

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, found, refuseFields } from '../../http/failure.ts'
 import type { Event } from '../events/event.ts'
 import { record } from '../events/record.ts'
-import { refuseForeignImages } from '../uploads/refuse-foreign-images.ts'
+import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { tenantBrandingChanged, tenantSettingsChanged } from './tenant-settings.events.ts'
 import { changeTenant, findTenantForUpdate, type TenantRow } from './tenant-settings.store.ts'
@@ -52,7 +52,10 @@ function withoutBlanks(input: Omit<BodyOf<'updateTenantSettings'>, 'updatedAt'>)
 export function changeTenantBranding(context: RequestContext, input: BodyOf<'updateTenantBranding'>) {
   enforceForm(validateTenantBranding, input)
   return change(context, tenantBrandingChanged, async (before, queries) => {
-    await refuseForeignImages(context, queries, before, input)
+    await refuseUnknownImages(context, queries, [
+      { field: 'logoUrl', url: input.logoUrl, before: [before.logoUrl] },
+      { field: 'bannerUrl', url: input.bannerUrl, before: [before.bannerUrl] },
+    ])
     const color = input.primaryColor?.toLowerCase()
     return { ...before, ...input, ...(color !== undefined && { primaryColor: color || null }) }
   })

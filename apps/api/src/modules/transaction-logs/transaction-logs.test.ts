@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
+import { arrangeCheckout, arrangeMoney, arrangePerson } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 import { checkLedger } from '../../jobs/check-ledger.ts'
 
@@ -188,4 +188,23 @@ test('listAllTransactionLogs: what the daily check counted is not counted again'
   expect(await totalOf({})).toBe(7500)
   expect(await totalOf({ type: 'ORDER_PAYMENT', status: 'COMPLETED', page: 2 })).toBe(7000)
   expect(await totalOf({ search: 'không có' })).toBe(0)
+})
+
+test('[TXN-01] listTransactionLogs: a posting that waited for another comes after it', async () => {
+  const { id, token } = await arrangePerson(server)
+  const waiting = await server.owner.connect()
+  await waiting.query('begin')
+  await waiting.query(`select set_config('app.scope', 'system', true), now()`)
+  await arrangeMoney(server, id, 3_000_000)
+  const entries = [
+    { kind: 'GATEWAY_CLEARING', gateway: 'manual_deposit', amountInCents: -500_000 },
+    { kind: 'USER_WALLET', userId: id, amountInCents: 500_000 },
+  ]
+  await waiting.query(`select post_ledger('WALLET_BONUS', '', 'adjustment', gen_random_uuid(), $1::jsonb)`, [
+    JSON.stringify(entries),
+  ])
+  await waiting.query('commit')
+  waiting.release()
+  const { data } = await server.client(token).GET('/transaction-logs', {})
+  expect(data?.data.map(({ amountInCents }) => amountInCents)).toEqual([500_000, 3_000_000])
 })

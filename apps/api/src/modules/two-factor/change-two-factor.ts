@@ -28,9 +28,12 @@ export async function readTwoFactorStatus(context: RequestContext) {
   })
 }
 
-/** Makes a new secret, which counts once enableTwoFactor got a code of it. Fails with auth.two_factor_on. */
-export async function setupTwoFactor(context: RequestContext) {
-  const { id: userId, email } = context.person
+/**
+ * Makes a new secret, which counts once enableTwoFactor got a code of it. Fails with auth.current_password_wrong,
+ * auth.two_factor_on.
+ */
+export async function setupTwoFactor(context: RequestContext, { password }: BodyOf<'setupTwoFactor'>) {
+  const { id: userId, email } = await confirmPassword(context, password)
   const id = randomUUID()
   const secret = newAuthenticatorSecret()
   const encryptedSecret = await context.ports.encryption.encrypt(secret, secretPlace(id))

@@ -31,10 +31,11 @@ test('with the second factor nothing is refused', async () => {
 })
 
 test('setting it up gives the rights back at once', async () => {
-  const person = await arrangePerson(server, { role: 'ADMIN' })
+  const person = await arrangeAccount(server, { role: 'ADMIN' })
   await demand('ADMINISTRATORS')
   const client = server.client(person.token)
-  expect((await client.POST('/auth/2fa/setup')).response.status).toBe(200)
+  const body = { password: rightPassword }
+  expect((await client.POST('/auth/2fa/setup', { body })).response.status).toBe(200)
   await server.owner.query('delete from two_factor where user_id = $1', [person.id])
   await arrangeTwoFactor(server, person.id)
   expect((await client.GET('/users')).response.status).toBe(200)

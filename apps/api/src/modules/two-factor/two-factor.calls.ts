@@ -8,7 +8,7 @@ const whileOff = { own: { seller: 409, shopAdmin: 409, otherAdmin: 409, others: 
 const whileOn = { own: { seller: 'yes', shopAdmin: 'yes', otherAdmin: 'yes', others: 409 } } as const
 
 export const twoFactorCalls = {
-  setupTwoFactor: { ...whileOff, reachesNobody: 'byToken' },
+  setupTwoFactor: { body: { password: rightPassword }, fixed: ['password'], ...whileOff, reachesNobody: 'byToken' },
   enableTwoFactor: {
     body: () => ({ password: rightPassword, code: appCode() }),
     fixed: ['password', 'code'],

@@ -10,7 +10,7 @@ import {
 import { verifyTwoFactor } from './verify-two-factor.ts'
 
 export const twoFactorRoutes = {
-  setupTwoFactor: (context) => setupTwoFactor(context),
+  setupTwoFactor: (context, { body }) => setupTwoFactor(context, body),
   enableTwoFactor: (context, { body }) => enableTwoFactor(context, body),
   verifyTwoFactor: (context, { body, headers }) =>
     verifyTwoFactor(context, body, hashCsrfToken(headers.get('x-csrf-token') ?? '')),

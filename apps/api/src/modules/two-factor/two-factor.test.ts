@@ -27,9 +27,10 @@ const signIn = async () => {
 const verify = (twoFactorToken = '', code = '') =>
   server.client().POST('/auth/2fa/verify', { body: { twoFactorToken, code } })
 const wrongCode = '12345'
+const setUp = (password = rightPassword) => client.POST('/auth/2fa/setup', { body: { password } })
 
 test('[TWOFA-01] setup, enable, sign in with a code, disable: each step answers as documented', async () => {
-  const setup = await client.POST('/auth/2fa/setup')
+  const setup = await setUp()
   expect(setup.data).toMatchObject({
     secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
     otpauthUrl: expect.stringMatching(/^otpauth:\/\/totp\//),
@@ -141,8 +142,17 @@ test('turning it off or making new codes needs the password, turning it off a co
   expect((await off(rightPassword, backupCode)).error?.code).toBe('auth.two_factor_code_wrong')
 })
 
+test('setupTwoFactor: a session that was left open gets no secret without the password', async () => {
+  expect((await setUp('sai-mật-khẩu')).error).toMatchObject({
+    code: 'auth.current_password_wrong',
+    fields: [{ path: 'password', code: 'password.wrong' }],
+  })
+  const { rowCount } = await server.owner.query('select from two_factor where user_id = $1', [person.id])
+  expect(rowCount).toBe(0)
+})
+
 test('turning it on needs the password: a session that was left open shuts nobody out', async () => {
-  const secret = (await client.POST('/auth/2fa/setup')).data?.secret ?? ''
+  const secret = (await setUp()).data?.secret ?? ''
   const on = (password: string) => client.POST('/auth/2fa/enable', { body: { password, code: appCode(secret) } })
   expect((await on('sai-mật-khẩu')).error).toMatchObject({
     code: 'auth.current_password_wrong',
@@ -153,7 +163,7 @@ test('turning it on needs the password: a session that was left open shuts nobod
 })
 
 test('the secret is encrypted, codes are hashed, and the owner is told of every change', async () => {
-  const secret = (await client.POST('/auth/2fa/setup')).data?.secret ?? ''
+  const secret = (await setUp()).data?.secret ?? ''
   await client.POST('/auth/2fa/enable', { body: { password: rightPassword, code: appCode(secret) } })
   const { rows } = await server.owner.query(
     `select encrypted_secret, (select count(*) from two_factor_backup_codes c where c.user_id = t.user_id) as codes,

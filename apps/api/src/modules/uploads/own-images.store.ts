@@ -1,13 +1,24 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { files } from '../../database/tables/platform.ts'
 
-/** Whether a public file is an image that the person uploaded. It stays until the transaction ends. */
-export async function isOwnImage(queries: Queries, ownerId: string, storageKey: string): Promise<boolean> {
-  const [row] = await queries
-    .select({ width: files.width })
+/** Finds which of these public files are images that the person uploaded. They stay until the transaction ends. */
+export async function findOwnImages(
+  queries: Queries,
+  ownerId: string,
+  storageKeys: readonly string[],
+): Promise<string[]> {
+  const rows = await queries
+    .select({ storageKey: files.storageKey })
     .from(files)
-    .where(and(eq(files.storageKey, storageKey), eq(files.ownerId, ownerId), eq(files.isPrivate, false)))
+    .where(
+      and(
+        inArray(files.storageKey, [...storageKeys]),
+        eq(files.ownerId, ownerId),
+        eq(files.isPrivate, false),
+        isNotNull(files.width),
+      ),
+    )
     .for('share')
-  return row?.width != null
+  return rows.map(({ storageKey }) => storageKey)
 }

@@ -1,11 +1,11 @@
 import type { Queries } from '../../database/database.ts'
-import { deleteDocumentsOf, deletePortraits, findPortraitsOf } from '../../files/files.store.ts'
+import { deleteDocumentsOf, findPortraitsOf, removePortraits } from '../../files/files.store.ts'
 import { findPersonalExport } from '../personal-data/personal-exports.store.ts'
 import { forgetUser } from './users.store.ts'
 
 /**
- * Removes everything that tells who somebody was, as the system: their dossier as a seller goes with the account, their
- * identity documents and their portrait as an author behind it. Returns the files that are to be removed once that is committed, or undefined, with
+ * Removes everything that tells who somebody was, as the system. Deletes the files of their own that only they could
+ * read; their portrait leaves the pages of authors. Returns the files to remove after the commit, or undefined, with
  * nothing changed, while they have money.
  */
 export async function eraseUser(system: Queries, id: string): Promise<string[] | undefined> {
@@ -13,6 +13,7 @@ export async function eraseUser(system: Queries, id: string): Promise<string[] |
   // Found before: forgetting somebody cuts the tie to their author's page.
   const portraits = await findPortraitsOf(system, id)
   if (!(await forgetUser(system, id))) return undefined
-  const pictures = [...(await deleteDocumentsOf(system, id)), ...(await deletePortraits(system, portraits))]
-  return key ? [key, ...pictures] : pictures
+  await removePortraits(system, portraits)
+  const documents = await deleteDocumentsOf(system, id)
+  return key ? [key, ...documents] : documents
 }

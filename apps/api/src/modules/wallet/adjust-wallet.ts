@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
-import { mayAdjustWallet, validateWalletAdjustment } from '@chonoi/domain'
+import {
+  creditTooLarge,
+  maxDailyCreditInCents,
+  mayAdjustWallet,
+  startOfVietnamDay,
+  validateWalletAdjustment,
+} from '@chonoi/domain'
+import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { enforce, enforceForm, found } from '../../http/failure.ts'
+import { enforce, enforceForm, found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { findUserIn } from '../users/users.store.ts'
-import { findBalances, findWalletEntry } from './wallet.store.ts'
+import { findBalances, findWalletEntry, sumCreditsSince } from './wallet.store.ts'
 import { walletAdjusted } from './wallet.events.ts'
 
 /**
  * Credits or debits a wallet at the platform's expense (WAL-07). The reason is the description of the transaction, so
- * that the owner reads it. Never below zero (wallet.insufficient_balance) nor of oneself (wallet.own_adjustment).
+ * that the owner reads it. Never more in a day than the limit, in however many parts, never below zero (wallet.insufficient_balance) nor of oneself (wallet.own_adjustment).
  */
 export async function adjustWallet(context: RequestContext, adjustment: BodyOf<'adjustWallet'>) {
   enforce(mayAdjustWallet(adjustment.userId, context.person))
@@ -30,6 +37,7 @@ export async function adjustWallet(context: RequestContext, adjustment: BodyOf<'
         { kind: 'USER_WALLET', userId, amountInCents },
       ],
     })
+    if (amountInCents > 0) await enforceDailyCredit(queries, adjustment, context.ports.now())
     await record(context, queries, walletAdjusted(user, { ...adjustment, reason }))
     const { walletInCents, heldInCents } = await findBalances(queries, userId)
     return {
@@ -37,4 +45,14 @@ export async function adjustWallet(context: RequestContext, adjustment: BodyOf<'
       entry: found(await findWalletEntry(queries, userId, transactionId)),
     }
   })
+}
+
+/** After the posting, which locks the wallet, so that of two adjustments the second counts the first. */
+async function enforceDailyCredit(
+  queries: Queries,
+  { userId, amountInCents }: BodyOf<'adjustWallet'>,
+  now: Date,
+): Promise<void> {
+  const credited = await sumCreditsSince(queries, userId, startOfVietnamDay(now))
+  if (credited > maxDailyCreditInCents) refuseFields([creditTooLarge(credited - amountInCents)])
 }

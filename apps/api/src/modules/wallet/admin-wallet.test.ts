@@ -1,3 +1,4 @@
+import { maxDailyCreditInCents } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { walletOf } from '../../../test/testing/arrange-deposits.ts'
 import { arrangeMoney, arrangePerson } from '../../../test/testing/arrange.ts'
@@ -73,6 +74,22 @@ test('adjustWallet: the same key adjusts once; concurrent debits never go below 
   const answers = await Promise.all(Array.from({ length: 8 }, () => debit(newKey())))
   expect(answers.filter(({ response }) => response.status === 200)).toHaveLength(1)
   expect((await walletOf(server, owner.id)).balance).toBe(200_000)
+})
+
+test('adjustWallet: credits no more in a day than the limit, in however many parts', async () => {
+  const { owner, client } = await arrange()
+  const credit = (amountInCents: number) =>
+    client.POST('/wallet/admin/adjust', {
+      ...keyed(),
+      body: { userId: owner.id, amountInCents, type: 'WALLET_BONUS', reason: 'Quà khai trương' },
+    })
+  const tooLarge = [{ path: 'amountInCents', code: 'amount.too_large' }]
+  expect((await credit(9_007_199_254_740_900)).error?.fields).toMatchObject(tooLarge)
+  const half = maxDailyCreditInCents / 2
+  const answers = await Promise.all([credit(half), credit(half), credit(half)])
+  expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 200, 422])
+  expect((await credit(100)).error?.fields).toMatchObject(tooLarge)
+  expect((await walletOf(server, owner.id)).balance).toBe(maxDailyCreditInCents)
 })
 
 test('adjustWallet: refuses own wallets, unknown people, wrong amounts and callers who are no platform administrators', async () => {

@@ -1,5 +1,5 @@
 import type { SchemaOf } from '@chonoi/contract'
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import {
   deposits,
@@ -23,6 +23,25 @@ export async function sumOpenRequests(queries: Queries, userId: string) {
     .from(withdrawals)
     .where(and(eq(withdrawals.userId, userId), inArray(withdrawals.status, ['PENDING', 'PROCESSING'])))
   return { depositsInCents: incoming?.total ?? 0, withdrawalsInCents: outgoing?.total ?? 0 }
+}
+
+/** Sums what administrators credited to a wallet since a moment. */
+export async function sumCreditsSince(queries: Queries, userId: string, since: Date): Promise<number> {
+  const [row] = await queries
+    .select({ total: sql`coalesce(sum(${ledgerEntries.amountInCents}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerAccounts.kind, 'USER_WALLET'),
+        eq(ledgerAccounts.userId, userId),
+        gte(ledgerEntries.createdAt, since),
+        gt(ledgerEntries.amountInCents, 0),
+        eq(ledgerTransactions.referenceType, 'adjustment'),
+      ),
+    )
+  return row?.total ?? 0
 }
 
 /** Finds the person's wallet balance and the amount held by open withdrawals. */

@@ -21,7 +21,7 @@ export function updateWithdrawal(
     enforce(mayEditWithdrawal(withdrawal, context.person))
     const { notes, ...account } = body
     await changeWithdrawal(queries, withdrawalId, {
-      ...(Object.keys(account).length > 0 && (await payeeColumns(context, queries, withdrawalId, account))),
+      ...(Object.keys(account).length > 0 && (await payeeColumns(context, queries, withdrawal, account))),
       ...(notes !== undefined && { notes: notes?.trim() || null }),
     })
     await record(context, queries, withdrawalUpdated(withdrawal, Object.keys(body)))

@@ -1,8 +1,9 @@
 import { startOfVietnamDay, vndFromCents } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
-import { refuseFields } from '../../http/failure.ts'
+import { Failure, refuseFields } from '../../http/failure.ts'
 import type { Recorder } from '../events/record.ts'
 import { record } from '../events/record.ts'
+import { findBalanceOf, findOwedRefunds } from '../ledger/owed-fees.store.ts'
 import { payOffFees } from '../ledger/pay-off-fees.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { findPlatformAdministrators } from '../tenants/tenants.store.ts'
@@ -23,10 +24,17 @@ export async function placeWithdrawal(
   // What a shop owes of its commission is paid first, so that a debt can't be withdrawn.
   if (withdrawal.tenantId) await payOffFees(queries, withdrawal.tenantId)
   await postLedger(queries, holdPosting(withdrawal))
+  if (withdrawal.tenantId) await enforceRefunds(queries, withdrawal.tenantId)
   // After the posting: it locks the payer's balance, so that of two requests the second counts the first.
   await enforceDailyLimit(queries, withdrawal, more)
   const administrators = await findPlatformAdministrators(queries)
   await record(recorder, queries, withdrawalRequested(withdrawal, more.by, administrators))
+}
+
+/** Refunds that a shop owes its buyers stay covered. After the posting, which locks the balance. */
+async function enforceRefunds(queries: Queries, tenantId: string): Promise<void> {
+  if ((await findBalanceOf(queries, tenantId)) < (await findOwedRefunds(queries, tenantId)))
+    throw new Failure('wallet.insufficient_balance')
 }
 
 async function enforceDailyLimit(

@@ -21,7 +21,7 @@ export function requestWithdrawal(context: RequestContext, body: BodyOf<'createW
     const id = randomUUID()
     const withdrawal = await insertWithdrawal(queries, {
       ...{ id, userId: person.id, tenantId, amountInCents: body.amount, feeInCents, createdAt: ports.now() },
-      ...(await payeeColumns(context, queries, id, body)),
+      ...(await payeeColumns(context, queries, { id, tenantId }, body)),
       notes: body.notes?.trim() || null,
     })
     const more = { by: person, dailyLimitInCents: limits.dailyLimitInCents, now: ports.now() }

@@ -1,7 +1,9 @@
-import type { WithdrawalBalance, WithdrawalTerms } from '@chonoi/contract'
-import { mayWithdrawFromShop, startOfVietnamDay } from '@chonoi/domain'
+import type { ShopWithdrawalBalance, WithdrawalBalance, WithdrawalTerms } from '@chonoi/contract'
+import { mayOpenAccountsToShop, mayWithdrawFromShop, startOfVietnamDay } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
+import { toBankAccount } from '../bank-accounts/bank-account-views.ts'
+import { findShopAccounts } from '../bank-accounts/shop-accounts.store.ts'
 import { getPlatformSettingsRow } from '../platform/platform.store.ts'
 import { findPayerBalance, type Payer, sumWithdrawalsSince } from './withdrawals.store.ts'
 
@@ -40,10 +42,15 @@ export function readWithdrawalTerms(context: RequestContext): Promise<Withdrawal
       remainingTodayInCents: await remainingToday(queries, payer, limits.dailyLimitInCents, context.ports.now()),
     })
     const shop = ownShop(context)
+    const shopBalance = async ({ tenantId }: { tenantId: string }): Promise<ShopWithdrawalBalance> => ({
+      ...(await balanceOf({ tenantId })),
+      accounts: (await context.asSystem((system) => findShopAccounts(system, tenantId))).map(toBankAccount),
+      mayOpenAccounts: mayOpenAccountsToShop(context.person, tenantId).allowed,
+    })
     return {
       ...limits,
       wallet: await balanceOf({ userId: context.person.id }),
-      shop: shop && (await balanceOf(shop)),
+      shop: shop && (await shopBalance(shop)),
     }
   })
 }

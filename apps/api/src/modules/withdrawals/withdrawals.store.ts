@@ -5,7 +5,7 @@ import { holdsWords } from '../../database/holds-words.ts'
 import { ledgerAccounts, withdrawals } from '../../database/tables/money.ts'
 import { memberships, tenants, users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
-import { findOwedFees } from '../ledger/owed-fees.store.ts'
+import { findOwedFees, findOwedRefunds } from '../ledger/owed-fees.store.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 export type NewWithdrawal = typeof withdrawals.$inferInsert
@@ -128,7 +128,10 @@ export async function sumWithdrawalsSince(queries: Queries, payer: Payer, since:
   return row?.total ?? 0
 }
 
-/** The payer's available and held balance. A withdrawal first pays what a shop owes of its commission. */
+/**
+ * The payer's available and held balance. A withdrawal first pays what a shop owes of its commission, and leaves what it
+ * owes of refunds.
+ */
 export async function findPayerBalance(queries: Queries, payer: Payer) {
   const source = 'tenantId' in payer ? 'SELLER_PAYABLE' : 'USER_WALLET'
   const rows = await queries
@@ -141,7 +144,10 @@ export async function findPayerBalance(queries: Queries, payer: Payer) {
       ),
     )
   const of = (kind: string) => rows.find((row) => row.kind === kind)?.balanceInCents ?? 0
-  const owedInCents = 'tenantId' in payer ? await findOwedFees(queries, [payer.tenantId]) : 0
+  const owedInCents =
+    'tenantId' in payer
+      ? (await findOwedFees(queries, [payer.tenantId])) + (await findOwedRefunds(queries, payer.tenantId))
+      : 0
   return { availableInCents: Math.max(0, of(source) - owedInCents), heldInCents: of('WITHDRAWAL_HOLD') }
 }
 

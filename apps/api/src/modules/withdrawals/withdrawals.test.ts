@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   arrangeBankAccount,
   arrangeEarnings,
+  arrangeShopAccount,
   arrangeWithdrawal,
   balancesOf,
 } from '../../../test/testing/arrange-withdrawals.ts'
@@ -50,7 +51,8 @@ test("createWithdrawal: pays from the shop's earnings for those who may withdraw
   const shop = await arrangeShop(server)
   await arrangeEarnings(server, shop.id, 50_000_000)
   const seller = await arrangePerson(server, { shop: shop.id })
-  const body = { amount: 20_000_000, source: 'SHOP', ...written } as const
+  const { id: bankAccountId } = await arrangeShopAccount(server, shop.id)
+  const body = { amount: 20_000_000, source: 'SHOP', bankAccountId } as const
   const { data } = await server.client(seller.token).POST('/withdrawals', { params: keyed(), body })
   expect(data).toMatchObject({ source: 'SHOP', shop: { id: shop.id } })
   expect(await balancesOf(server, { tenantId: shop.id })).toEqual({ available: 30_000_000, held: 20_000_000 })

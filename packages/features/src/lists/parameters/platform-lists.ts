@@ -116,6 +116,7 @@ export const platformLists = {
     filters: {
       kind: [
         'WRONG_AMOUNT',
+        'WRONG_ACCOUNT',
         'UNKNOWN_REFERENCE',
         'NOT_PAID_AT_GATEWAY',
         'REFUND_REFUSED',

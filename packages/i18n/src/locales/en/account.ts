@@ -60,6 +60,7 @@ export const words = {
   'twoFactor.turnOn': 'Turn on',
   'twoFactor.turnOff': 'Turn off',
   'twoFactor.newCodes': 'New backup codes',
+  'twoFactor.beginText': 'Enter your password to see the key for your authenticator app.',
   'twoFactor.scanTitle': 'Scan with your app',
   'twoFactor.scan': 'Open an authenticator app, such as Google Authenticator, 1Password or Aegis, and scan this code.',
   'twoFactor.qr': 'QR code for your authenticator app',

@@ -275,6 +275,7 @@ export const words = {
   'field.isActive': 'Active',
   'field.isCompleted': 'Completed',
   'field.isDefault': 'Default',
+  'field.isForShop': 'Receives shop earnings',
   'field.isDigital': 'Digital',
   'field.isEnabled': 'Enabled',
   'field.isFeatured': 'Featured',
@@ -336,6 +337,8 @@ export const words = {
   'field.variantId': 'Variant',
   'field.variants': 'Variants',
   'field.withdrawalDailyLimitInCents': 'Daily withdrawal limit',
+  'field.cashOrderLimit': 'Cash orders of a new account',
+  'field.cashAmountLimitInCents': 'Amount of cash orders of a new account',
   'field.withdrawalFeeInCents': 'Withdrawal fee',
   'field.withdrawalMinimumInCents': 'Minimum withdrawal',
 

@@ -171,6 +171,7 @@ export const words = {
   'automated_withdrawal.delete': 'Deleted automatic withdrawal {{name}}',
   'automated_withdrawal.run': 'Automatic withdrawal {{name}} requested a withdrawal',
   'bank_account.create': 'Added bank account {{bankName}} •••• {{digits}}',
+  'bank_account.update': 'Changed whether bank account {{bankName}} •••• {{digits}} receives the shop’s earnings',
   'bank_account.delete': 'Deleted bank account {{bankName}} •••• {{digits}}',
   'withdrawal.request': '{{customer}} requested a withdrawal to {{account}}',
   'withdrawal.update': 'Changed the withdrawal to {{account}}',

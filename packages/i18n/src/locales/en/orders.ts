@@ -111,6 +111,8 @@ export const words = {
   'cancel.consequence': 'The goods return to the shop and the money to you.',
   'cancel.reason': 'Reason',
   'cancel.keep': 'Keep the order',
+  'cancel.handedOver':
+    'You downloaded a file or got a key of this order, so you cannot cancel it yourself. Contact the shop if something is wrong.',
   'cancel.confirm': 'Cancel order',
   'cancel.done': 'Order {{number}} was cancelled',
 
@@ -122,7 +124,7 @@ export const words = {
   'refund.destination.WALLET': "The customer's wallet, at once",
   'refund.destination.SOURCE': 'Where the customer paid from; may take days',
   'refund.collectedByShop':
-    'Your shop collected this money by its own gateway, so it can only go back to where the customer paid from. This may take days.',
+    'Your shop collected this money itself. It goes back through your gateway, which may take days; cash is paid out of your shop’s balance.',
   'refund.reason': 'Reason',
   'refund.reasonHelp': 'The customer can read this.',
   'refund.done': '{{amount}} refunded',

@@ -49,6 +49,7 @@ export const words = {
   'method.because.SEVERAL_SHOPS': 'Only for goods of a single shop',
   'method.because.PLATFORM_COUPON': 'Not together with a Chợ Nổi coupon',
   'method.because.FEES_OWED': 'This shop does not take it at present',
+  'method.because.CASH_ORDERS_OPEN': 'Too many cash orders are still on their way',
   'method.toShop': 'Paid directly to {{shop}}. A refund goes back to where you paid from.',
   'method.help.WALLET': 'Paid from your balance at once',
   'method.help.MANUAL_DEPOSIT': 'Transfer first, our staff match it',
@@ -163,7 +164,7 @@ export const words = {
   'refund.amount': 'Amount',
   'refund.destination': 'Where to',
   'refund.collectedByShop':
-    'The shop collected this money by its own gateway, so it can only go back to where the customer paid from. This may take days.',
+    'The shop collected this money itself. It goes back through the shop’s own gateway, which may take days; cash is paid out of the shop’s balance.',
   'refund.reason': 'Reason',
   'refund.reasonHelp': 'The customer can read this.',
   'refund.done': '{{amount}} refunded',
@@ -183,6 +184,15 @@ export const words = {
   'settle.REFUNDED.submit': 'Mark as refunded',
   'settle.note': 'What you saw at the provider',
   'settle.noteHelp': 'Kept in the audit log.',
+  'owed.title': 'The shop owes this refund',
+  'owed.text':
+    'The shop collected the cash. The refund is paid out of the shop’s balance as soon as that is enough. If the shop hands the money over in person, ask the customer, then record it here.',
+  'owed.REFUNDED': 'Handed over in person',
+  'owed.NOT_REFUNDED': 'Pay from the balance',
+  'owed.REFUNDED.text': 'The customer has the {{amount}} back from the shop. The refund is complete.',
+  'owed.NOT_REFUNDED.text':
+    '{{amount}} goes to the customer’s wallet, out of the shop’s balance. If that is too little, the refund keeps waiting.',
+  'owed.note': 'How you know it',
   'settle.done': 'Refund of {{amount}} settled',
 
   'verify.action': 'Verify payment',
@@ -204,15 +214,18 @@ export const words = {
   'mismatches.text': 'What payment providers and Chợ Nổi disagree about.',
   'mismatches.kind': 'Mismatch',
   'mismatches.kind.WRONG_AMOUNT': 'Wrong amount',
+  'mismatches.kind.WRONG_ACCOUNT': 'Wrong account',
   'mismatches.kind.UNKNOWN_REFERENCE': 'Unknown reference',
   'mismatches.kind.NOT_PAID_AT_GATEWAY': 'Not paid at the provider',
   'mismatches.help.WRONG_AMOUNT':
     'The provider reports another amount than was asked for. The order is not marked as paid.',
+  'mismatches.help.WRONG_ACCOUNT':
+    'Money has arrived on another account than the one for transfers. The order was not marked as paid.',
   'mismatches.help.UNKNOWN_REFERENCE': 'Money has arrived, but no payment has this reference.',
   'mismatches.help.NOT_PAID_AT_GATEWAY': 'Paid here, but the provider does not know it as paid.',
   'mismatches.kind.REFUND_REFUSED': 'Refund refused by a shop',
   'mismatches.help.REFUND_REFUSED':
-    "The shop's provider refused the refund, and Chợ Nổi owes the shop less than that. It is paid once it owes enough.",
+    'The shop collected this money itself and has not refunded it, and its balance is less than that. It is paid once the balance is enough.',
   'mismatches.kind.REFUND_UNKNOWN': 'Refund of unknown outcome',
   'mismatches.help.REFUND_UNKNOWN':
     'The provider never told whether it made this refund. Look there, then settle it on the payment.',

@@ -12,7 +12,7 @@ export const words = {
   'export.requested': 'We got your request and will tell you when the file is ready.',
   'export.underWay': 'The file is being prepared. You can leave this page; we will tell you when it is ready.',
   'export.ready': 'Copy of {{date}}',
-  'export.file': '{{size}} kB, to be downloaded until {{date}}',
+  'export.file': '{{size}}, to be downloaded until {{date}}',
   'export.download': 'Download',
   'export.downloadFailed': 'The file could not be downloaded',
   'export.failed': 'The file could not be made. Please ask again.',

@@ -96,7 +96,7 @@ export const words = {
   'request.pictures': 'Pictures of the goods',
   'request.picturesHelp': 'At most 5 pictures. The shop and Chợ Nổi see them.',
   'request.collectedByShop':
-    'The shop collected the money of this order by its own gateway, so the refund goes to the card or e-wallet that you used. This can take some days.',
+    'The shop collected the money of this order itself, so the refund comes from the shop: to the card or e-wallet that you used, or for cash to your wallet. This can take some days.',
   'request.estimate': 'Expected refund',
   'request.estimateShipping': 'Delivery included.',
   'request.submit': 'Send the request',

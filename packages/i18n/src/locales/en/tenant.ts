@@ -99,7 +99,6 @@ export const words = {
   'export.column.completedAt': 'Completed',
   'export.column.actions': 'Actions',
   'export.until': 'Available until {{date}}',
-  'export.kilobytes': '{{size}} kB',
   'export.download': 'Download',
   'export.downloadLabel': 'Download the export of {{date}}',
   'export.downloadFailed': 'The file could not be downloaded',

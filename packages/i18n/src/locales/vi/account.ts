@@ -56,6 +56,7 @@ export const words = {
   'twoFactor.turnOn': 'Bật',
   'twoFactor.turnOff': 'Tắt',
   'twoFactor.newCodes': 'Tạo mã dự phòng mới',
+  'twoFactor.beginText': 'Nhập mật khẩu để xem khóa cho ứng dụng xác thực.',
   'twoFactor.scanTitle': 'Quét bằng ứng dụng',
   'twoFactor.scan': 'Mở một ứng dụng xác thực như Google Authenticator, 1Password hoặc Aegis rồi quét mã này.',
   'twoFactor.qr': 'Mã QR cho ứng dụng xác thực',

@@ -278,6 +278,7 @@ export const words = {
   'field.isActive': 'Đang hoạt động',
   'field.isCompleted': 'Đã hoàn thành',
   'field.isDefault': 'Mặc định',
+  'field.isForShop': 'Nhận doanh thu gian hàng',
   'field.isDigital': 'Sản phẩm số',
   'field.isEnabled': 'Đang bật',
   'field.isFeatured': 'Nổi bật',
@@ -339,6 +340,8 @@ export const words = {
   'field.variantId': 'Phân loại',
   'field.variants': 'Các phân loại',
   'field.withdrawalDailyLimitInCents': 'Hạn mức rút mỗi ngày',
+  'field.cashOrderLimit': 'Số đơn tiền mặt của tài khoản mới',
+  'field.cashAmountLimitInCents': 'Tổng đơn tiền mặt của tài khoản mới',
   'field.withdrawalFeeInCents': 'Phí mỗi lần rút',
   'field.withdrawalMinimumInCents': 'Mức rút tối thiểu',
 

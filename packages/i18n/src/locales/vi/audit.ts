@@ -169,6 +169,7 @@ export const words = {
   'automated_withdrawal.delete': 'Xoá lệnh rút tự động {{name}}',
   'automated_withdrawal.run': 'Lệnh rút tự động {{name}} đã yêu cầu rút tiền',
   'bank_account.create': 'Thêm tài khoản ngân hàng {{bankName}} •••• {{digits}}',
+  'bank_account.update': 'Đổi việc nhận doanh thu gian hàng của tài khoản {{bankName}} •••• {{digits}}',
   'bank_account.delete': 'Xoá tài khoản ngân hàng {{bankName}} •••• {{digits}}',
   'withdrawal.request': '{{customer}} yêu cầu rút tiền về {{account}}',
   'withdrawal.update': 'Sửa yêu cầu rút tiền về {{account}}',

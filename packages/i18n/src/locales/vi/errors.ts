@@ -73,6 +73,7 @@ export const words = {
   'amount.over_balance': 'Số dư khả dụng chỉ còn {{max, vnd}}',
   'csv.utf16': 'Tệp lưu theo UTF-16. Hãy lưu lại dạng CSV UTF-8 rồi chọn lại',
   'csv.not_utf8': 'Tệp không phải UTF-8 nên chữ có dấu sẽ hỏng. Hãy lưu lại dạng CSV UTF-8',
+  'csv.too_wide': 'Có một dòng hơn 200 cột',
   'csv.unclosed_quote': 'Có một dấu ngoặc kép mở mà không đóng',
   'csv.empty': 'Tệp không có dòng hàng nào',
   'csv.differs': 'Khác với dòng đầu của cùng sản phẩm',
@@ -81,6 +82,8 @@ export const words = {
   'account_number.invalid': 'Số tài khoản gồm 6 đến 19 chữ số',
   'account.stored_or_written': 'Chọn tài khoản đã lưu hoặc nhập tài khoản mới, không cả hai',
   'bank_account.unknown': 'Tài khoản ngân hàng này không còn nữa',
+  'bank_account.not_of_shop':
+    'Doanh thu của gian hàng chỉ rút về tài khoản mà quản trị viên gian hàng đã mở cho gian hàng',
   'automated.amount_or_percentage': 'Chọn số tiền cố định hoặc phần trăm, không cả hai',
   'date.invalid': 'Ngày giờ không hợp lệ',
   'date.in_future': 'Thời điểm này chưa đến',
@@ -147,8 +150,7 @@ export const words = {
   'recipient.unknown': 'Người dùng này không tồn tại',
   'quiet_hours.empty': 'Giờ kết thúc phải khác giờ bắt đầu',
   'push.users_or_topic': 'Chọn người nhận hoặc một nhóm, không cả hai',
-  'refund.collected_by_shop':
-    'Gian hàng đã thu khoản này qua cổng thanh toán riêng nên chỉ hoàn được về nơi khách đã trả',
+  'refund.collected_by_shop': 'Gian hàng đã tự thu khoản này nên tiền hoàn phải do gian hàng trả',
   'upload.unknown': 'Đây không phải là tệp bạn đã tải lên',
   'upload.file_or_url': 'Hãy gửi tệp hoặc đường dẫn, không gửi cả hai',
 
@@ -285,6 +287,7 @@ export const words = {
   'list_view.too_many': 'Bạn đã lưu số chế độ xem tối đa',
   'bank_account.exists': 'Tài khoản ngân hàng này đã được lưu',
   'bank_account.too_many': 'Bạn đã lưu số tài khoản ngân hàng tối đa',
+  'bank_account.shop_forbidden': 'Chỉ quản trị viên của gian hàng chọn được tài khoản nhận doanh thu',
   'bank_account.in_use': 'Một lệnh rút tự động đang dùng tài khoản này',
   'automated_withdrawal.too_many': 'Bạn đã có số lệnh rút tự động tối đa',
   'automated_withdrawal.nothing_to_withdraw': 'Số dư chưa đủ để rút theo lệnh này',
@@ -304,6 +307,8 @@ export const words = {
   'analytics.exists': 'Ngày này đã có số liệu',
   'campaign.placeholder_unknown': 'Chỉ firstName và lastName trong hai dấu ngoặc nhọn được thay bằng tên người nhận',
   'campaign.link_invalid': 'Đường dẫn phải bắt đầu bằng một dấu / và nằm trên sàn, ví dụ /products',
+  'text.has_link': 'Nội dung có liên kết hoặc chữ giống liên kết',
+  'invoice.recipient_unknown': 'Chỉ gửi được cho khách hàng hoặc thành viên của cửa hàng',
   'campaign.audience_contradicts': 'Không ai vừa mới ghé vừa vắng lâu như vậy',
   'campaign.action_not_allowed': 'Trạng thái hiện tại của chiến dịch không cho phép thao tác này',
   'campaign.time_needed': 'Chọn thời điểm gửi ở tương lai trước khi lên lịch',

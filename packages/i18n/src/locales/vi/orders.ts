@@ -108,6 +108,8 @@ export const words = {
   'cancel.consequence': 'Hàng trở lại kho của gian hàng và tiền được hoàn lại cho bạn.',
   'cancel.reason': 'Lý do hủy',
   'cancel.keep': 'Giữ đơn hàng',
+  'cancel.handedOver':
+    'Bạn đã tải tệp hoặc nhận khóa của đơn này nên không tự hủy được. Hãy liên hệ gian hàng nếu có vấn đề.',
   'cancel.confirm': 'Hủy đơn hàng',
   'cancel.done': 'Đã hủy đơn hàng {{number}}',
 
@@ -119,7 +121,7 @@ export const words = {
   'refund.destination.WALLET': 'Ví của khách, có ngay',
   'refund.destination.SOURCE': 'Nơi khách đã trả, có thể mất vài ngày',
   'refund.collectedByShop':
-    'Gian hàng của bạn đã thu khoản này qua cổng thanh toán riêng, nên tiền chỉ hoàn được về nơi khách đã trả. Có thể mất vài ngày.',
+    'Gian hàng của bạn đã tự thu khoản này. Tiền hoàn về qua cổng thanh toán riêng, có thể mất vài ngày; tiền mặt thì trừ vào số dư của gian hàng.',
   'refund.reason': 'Lý do',
   'refund.reasonHelp': 'Khách hàng đọc được lý do này.',
   'refund.done': 'Đã hoàn {{amount}}',

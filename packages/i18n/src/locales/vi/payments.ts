@@ -45,6 +45,7 @@ export const words = {
   'method.because.SEVERAL_SHOPS': 'Chỉ dùng khi mua hàng của một gian hàng',
   'method.because.PLATFORM_COUPON': 'Không dùng cùng mã giảm giá của Chợ Nổi',
   'method.because.FEES_OWED': 'Gian hàng đang tạm ngừng nhận cách này',
+  'method.because.CASH_ORDERS_OPEN': 'Bạn còn nhiều đơn trả tiền mặt chưa nhận',
   'method.toShop': 'Trả thẳng cho {{shop}}. Nếu hoàn tiền, tiền về nơi bạn đã trả.',
   'method.help.WALLET': 'Trừ ngay vào số dư ví',
   'method.help.MANUAL_DEPOSIT': 'Chuyển khoản trước, nhân viên đối chiếu',
@@ -158,7 +159,7 @@ export const words = {
   'refund.amount': 'Số tiền hoàn',
   'refund.destination': 'Hoàn về đâu',
   'refund.collectedByShop':
-    'Gian hàng đã thu khoản này qua cổng thanh toán riêng, nên tiền chỉ hoàn được về nơi khách đã trả. Có thể mất vài ngày.',
+    'Gian hàng đã tự thu khoản này. Tiền hoàn về qua cổng thanh toán riêng của gian hàng, có thể mất vài ngày; tiền mặt thì trừ vào số dư của gian hàng.',
   'refund.reason': 'Lý do',
   'refund.reasonHelp': 'Khách hàng đọc được lý do này.',
   'refund.done': 'Đã hoàn {{amount}}',
@@ -177,6 +178,15 @@ export const words = {
   'settle.REFUNDED.submit': 'Ghi nhận đã hoàn',
   'settle.note': 'Bạn thấy gì ở cổng thanh toán',
   'settle.noteHelp': 'Được lưu trong nhật ký hoạt động.',
+  'owed.title': 'Gian hàng còn nợ khoản hoàn này',
+  'owed.text':
+    'Gian hàng đã thu tiền mặt. Khoản hoàn được trừ vào số dư của gian hàng ngay khi đủ. Nếu gian hàng trả tận tay, hãy hỏi khách rồi ghi nhận ở đây.',
+  'owed.REFUNDED': 'Đã trả tận tay',
+  'owed.NOT_REFUNDED': 'Trừ vào số dư',
+  'owed.REFUNDED.text': 'Khách đã nhận lại {{amount}} từ gian hàng. Lần hoàn tiền này xong.',
+  'owed.NOT_REFUNDED.text':
+    'Trả {{amount}} vào ví của khách, trừ vào số dư của gian hàng. Nếu số dư chưa đủ, khoản hoàn tiếp tục chờ.',
+  'owed.note': 'Vì sao bạn biết',
   'settle.done': 'Đã xử lý lần hoàn {{amount}}',
 
   'verify.action': 'Xác nhận thanh toán',
@@ -198,14 +208,17 @@ export const words = {
   'mismatches.text': 'Những khoản mà cổng thanh toán và Chợ Nổi ghi nhận khác nhau.',
   'mismatches.kind': 'Chênh lệch',
   'mismatches.kind.WRONG_AMOUNT': 'Sai số tiền',
+  'mismatches.kind.WRONG_ACCOUNT': 'Sai tài khoản nhận',
   'mismatches.kind.UNKNOWN_REFERENCE': 'Không rõ cho đơn nào',
   'mismatches.kind.NOT_PAID_AT_GATEWAY': 'Cổng chưa nhận được',
   'mismatches.help.WRONG_AMOUNT': 'Cổng báo số tiền khác với khoản đã tạo. Đơn chưa được ghi nhận đã trả.',
+  'mismatches.help.WRONG_ACCOUNT':
+    'Tiền đã vào một tài khoản khác với tài khoản nhận chuyển khoản. Đơn chưa được ghi nhận đã trả.',
   'mismatches.help.UNKNOWN_REFERENCE': 'Tiền đã đến nhưng không có khoản thanh toán nào mang mã này.',
   'mismatches.help.NOT_PAID_AT_GATEWAY': 'Chợ Nổi đã ghi nhận thanh toán mà cổng không có.',
   'mismatches.kind.REFUND_REFUSED': 'Gian hàng không hoàn được',
   'mismatches.help.REFUND_REFUSED':
-    'Cổng của gian hàng từ chối hoàn tiền và Chợ Nổi chưa nợ gian hàng đủ để trả thay. Hệ thống tự trả khi đủ.',
+    'Gian hàng đã tự thu khoản này mà chưa hoàn, và số dư của gian hàng không đủ. Hệ thống tự trả khi đủ.',
   'mismatches.kind.REFUND_UNKNOWN': 'Chưa rõ kết quả hoàn tiền',
   'mismatches.help.REFUND_UNKNOWN':
     'Cổng thanh toán không cho biết đã hoàn tiền hay chưa. Hãy tra ở cổng rồi xử lý tại trang thanh toán.',

@@ -9,7 +9,7 @@ export const words = {
   'export.requested': 'Đã nhận yêu cầu. Chúng tôi sẽ báo khi tệp sẵn sàng.',
   'export.underWay': 'Đang chuẩn bị tệp. Bạn có thể rời trang này, chúng tôi sẽ báo khi xong.',
   'export.ready': 'Bản sao ngày {{date}}',
-  'export.file': '{{size}} kB, tải được đến {{date}}',
+  'export.file': '{{size}}, tải được đến {{date}}',
   'export.download': 'Tải xuống',
   'export.downloadFailed': 'Không tải được tệp',
   'export.failed': 'Không tạo được tệp. Hãy yêu cầu lại.',

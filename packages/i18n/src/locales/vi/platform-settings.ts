@@ -20,6 +20,8 @@ export const words = {
   'field.withdrawalDailyLimitInCents': 'Hạn mức rút mỗi ngày',
   'field.withdrawalFeeInCents': 'Phí mỗi lần rút',
   'field.returnDays': 'Số ngày được trả hàng sau khi giao',
+  'field.cashOrderLimit': 'Số đơn trả tiền mặt tài khoản mới được có cùng lúc',
+  'field.cashAmountLimitInCents': 'Tổng giá trị các đơn đó',
   'field.orderReleaseDays': 'Số ngày giữ tiền sau khi giao',
 
   'help.registrationEnabled': 'Khi tắt, không ai đăng ký được tài khoản mới.',
@@ -30,6 +32,8 @@ export const words = {
   'twoFactorDemand.ADMINISTRATORS': 'Quản trị viên',
   'twoFactorDemand.STAFF': 'Quản trị viên và người bán',
   'help.returnDays': 'Tính từ lúc giao. Đổi số ngày có hiệu lực ngay, cả với đơn đã giao; 0 là không nhận trả hàng.',
+  'help.cashOrderLimit': 'Mỗi đơn tiền mặt đã giao tăng cả hai giới hạn thêm một lần, nhiều nhất năm lần.',
+  'help.cashAmountLimitInCents': 'Với tài khoản mới.',
   'help.orderReleaseDays':
     'Hết số ngày này, tiền tự chuyển cho gian hàng nếu người mua không xác nhận hay khiếu nại. Đổi số ngày không ảnh hưởng đơn đã giao.',
 

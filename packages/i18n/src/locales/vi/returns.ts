@@ -93,7 +93,7 @@ export const words = {
   'request.pictures': 'Ảnh chụp hàng',
   'request.picturesHelp': 'Tối đa 5 ảnh. Gian hàng và Chợ Nổi xem được.',
   'request.collectedByShop':
-    'Gian hàng đã thu tiền của đơn này qua cổng thanh toán riêng, nên tiền hoàn về thẻ hoặc ví điện tử bạn đã dùng. Có thể mất vài ngày.',
+    'Gian hàng đã tự thu tiền của đơn này nên tiền hoàn do gian hàng trả: về thẻ hoặc ví điện tử bạn đã dùng, còn tiền mặt thì vào ví của bạn. Có thể mất vài ngày.',
   'request.estimate': 'Tiền hoàn dự kiến',
   'request.estimateShipping': 'Gồm cả phí giao hàng.',
   'request.submit': 'Gửi yêu cầu',

@@ -94,7 +94,6 @@ export const words = {
   'export.column.completedAt': 'Xong lúc',
   'export.column.actions': 'Thao tác',
   'export.until': 'Tải được đến {{date}}',
-  'export.kilobytes': '{{size}} kB',
   'export.download': 'Tải về',
   'export.downloadLabel': 'Tải lần xuất ngày {{date}} về',
   'export.downloadFailed': 'Không tải được tệp',

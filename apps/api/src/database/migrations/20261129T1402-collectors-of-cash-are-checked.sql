@@ -1,0 +1,2 @@
+alter table payments validate constraint payments_collector_has_gateway;
+alter table payments validate constraint payments_cash_has_collector;

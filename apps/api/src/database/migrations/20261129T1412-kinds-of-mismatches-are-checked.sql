@@ -1,0 +1,1 @@
+alter table payment_mismatches validate constraint payment_mismatches_kind_check;

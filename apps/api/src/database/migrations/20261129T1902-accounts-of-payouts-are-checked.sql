@@ -1,0 +1,2 @@
+alter table automated_withdrawals validate constraint automated_withdrawals_own_account;
+alter table automated_withdrawals validate constraint automated_withdrawals_account_of_shop;

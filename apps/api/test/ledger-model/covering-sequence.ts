@@ -1,0 +1,69 @@
+import type { BoughtBy, Command } from './commands.ts'
+import type { CouponName } from './checkout-price.ts'
+
+type Pieces = readonly [number, number]
+const buy = (buyer: 0 | 1, pieces: Pieces, method: BoughtBy, coupon: CouponName | null = null): Command => ({
+  ...{ do: 'buy', buyer, pieces, method, coupon },
+})
+const deliver: Command = { do: 'deliver', at: 0 }
+const move = (at: number, ...steps: readonly Extract<Command, { do: 'moveOrder' }>['to'][]): Command[] =>
+  steps.map((to) => ({ do: 'moveOrder', at, to }))
+
+/** Reaches what random commands seldom do: payouts, complaints, and refunds of cash that the shop's balance pays. */
+export const coveringSequence: readonly Command[] = [
+  { do: 'askDeposit', buyer: 0, thousands: 4000 },
+  { do: 'acceptDeposit', at: 0 },
+  { do: 'acceptDeposit', at: 1 },
+  // Orders 0 and 1: the first shop earns, the second loses a complaint.
+  buy(0, [2, 1], 'WALLET'),
+  deliver,
+  { do: 'confirmReceipt', at: 0 },
+  { do: 'confirmReceipt', at: 0 },
+  deliver,
+  { do: 'complain', at: 0 },
+  { do: 'decideComplaint', at: 0, to: 'REFUND' },
+  { do: 'withdraw', shop: 0, thousands: 100 },
+  { do: 'decideWithdrawal', at: 0, to: 'COMPLETED' },
+  { do: 'withdraw', shop: 0, thousands: 50 },
+  { do: 'decideWithdrawal', at: 0, to: 'REJECTED' },
+  { do: 'withdraw', shop: 1, thousands: 50 },
+  // Orders 2 and 3, by cash: refunded after the release and before it. The first shop's balance pays its refund.
+  buy(1, [1, 1], 'CASH_ON_DELIVERY'),
+  deliver,
+  deliver,
+  { do: 'confirmReceipt', at: 0 },
+  ...move(3, 'REFUNDED'),
+  ...move(2, 'REFUNDED'),
+  { do: 'withdraw', shop: 0, thousands: 50 },
+  { do: 'payOwed' },
+  ...move(0, 'REFUNDED'),
+  // Order 4: the second shop wins a complaint, and its refund of cash keeps waiting.
+  buy(0, [0, 1], 'WALLET'),
+  deliver,
+  { do: 'complain', at: 0 },
+  { do: 'decideComplaint', at: 0, to: 'RELEASE' },
+  { do: 'payOwed' },
+  // Order 5, by cash: confirmed before anybody paid, then returned.
+  buy(1, [0, 1], 'CASH_ON_DELIVERY'),
+  ...move(5, 'PROCESSING', 'SHIPPED'),
+  { do: 'confirmReceipt', at: 5 },
+  ...move(5, 'DELIVERED'),
+  { do: 'returnGoods', at: 0 },
+  // Orders 6 and 7: cancelled by the buyer and by the shop.
+  buy(0, [1, 0], 'WALLET'),
+  { do: 'cancelOrder', at: 6 },
+  buy(0, [1, 0], 'WALLET'),
+  ...move(7, 'CANCELLED'),
+  // Orders 8 and 9: free of charge, then refunded.
+  buy(0, [0, 1], 'WALLET', 'platformWhole'),
+  deliver,
+  ...move(8, 'REFUNDED'),
+  buy(0, [0, 1], 'WALLET', 'shopWhole'),
+  deliver,
+  ...move(9, 'REFUNDED'),
+  buy(0, [1, 1], 'WALLET', 'platformTenth'),
+  buy(0, [0, 1], 'WALLET', 'shopPart'),
+  buy(0, [1, 0], 'WALLET', 'shopPart'),
+  buy(1, [1, 1], 'CASH_ON_DELIVERY', 'platformTenth'),
+  buy(1, [3, 2], 'WALLET'),
+]
