@@ -10,13 +10,13 @@ import type { TestApi } from '../testing/test-api.ts'
 /** Every operation that requires an Idempotency-Key. */
 export const keyedOperations: readonly Operation[] = operations.filter(({ isIdempotent }) => isIdempotent)
 
-interface Sender {
+export interface Sender {
   caller: Caller
   whose: 'own' | 'foreign'
 }
 
 /** Returns a caller for whom the operation succeeds, on their own rows where allowed. */
-function senderOf(operation: Operation): Sender {
+export function senderOf(operation: Operation): Sender {
   const reach = reachOf(operation)
   const senders = (['own', 'foreign'] as const).flatMap((whose) => callerNames.map((caller) => ({ caller, whose })))
   const isFulfilled = ({ caller, whose }: Sender) =>

@@ -1,4 +1,4 @@
-import type { AuthUser } from '@chonoi/contract'
+import type { AuthUser, User } from '@chonoi/contract'
 import { formatVietnamesePhone, type ProfileForm as ProfileFields, validateProfile } from '@chonoi/domain'
 import { isLanguage, type Language, languageNames, languages } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
@@ -13,6 +13,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useConnection } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { editedRow } from '../forms/edited-row.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { NameFields } from '../forms/name-fields.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -20,6 +21,16 @@ import { accountActions } from './account-queries.ts'
 import { accountPair } from './account-classes.ts'
 
 type Fields = ProfileFields & { readonly language: Language }
+type Profile = Pick<User, 'version' | 'lastName' | 'firstName' | 'phone' | 'language'>
+
+/** `shown` is the language of somebody who has chosen none yet. */
+const fieldsOf = ({ lastName, firstName, phone, language }: Profile, shown: Language): Fields => ({
+  ...{ lastName, firstName, phone: formatVietnamesePhone(phone ?? ''), language: language ?? shown },
+})
+
+const bodyOf = ({ lastName, firstName, phone, language }: Fields) => ({
+  ...{ lastName: lastName.trim(), firstName: firstName.trim(), phone: phone?.trim() || null, language },
+})
 
 /** Form for names, telephone and language. The e-mail address is the login, so it can't be changed. */
 export function ProfileForm({ user }: { user: AuthUser }) {
@@ -28,26 +39,20 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   const { session } = useConnection()
   const { language, setLanguage } = usePreferences()
   const { form, formProps, field, isSubmitting } = useValidatedForm<Fields>({
-    defaultValues: {
-      lastName: user.lastName,
-      firstName: user.firstName,
-      phone: formatVietnamesePhone(user.phone ?? ''),
-      language: user.language ?? language,
-    },
     validate: validateProfile,
-    async onSubmit(fields) {
-      const { lastName, firstName, phone, language: chosen } = fields
-      await update.submit({
-        lastName: lastName.trim(),
-        firstName: firstName.trim(),
-        phone: phone?.trim() || null,
-        language: chosen,
-      })
-      form.reset(fields)
-      await session.reloadUser()
-      if (isLanguage(chosen) && chosen !== language) await setLanguage(chosen)
-      toastQueue.add({ type: 'success', title: i18n.t('account:profile.saved') })
-    },
+    edited: editedRow({
+      row: user as Profile,
+      fieldsOf: (row) => fieldsOf(row, language),
+      bodyOf,
+      async save(changes) {
+        const saved = await update.submit(changes)
+        await session.reloadUser()
+        const chosen = changes.language
+        if (chosen && isLanguage(chosen) && chosen !== language) await setLanguage(chosen)
+        return saved
+      },
+      onSaved: () => void toastQueue.add({ type: 'success', title: i18n.t('account:profile.saved') }),
+    }),
   })
   return (
     <Card title={t('account:profile.details')}>

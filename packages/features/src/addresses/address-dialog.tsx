@@ -5,6 +5,7 @@ import { TextField } from '@chonoi/ui/text-field'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { type AddressFields, bodyOf, fieldsOf, validateAddressFields } from './address-fields.ts'
@@ -23,14 +24,24 @@ export interface AddressDialogProps {
 export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation(['addresses', 'forms', 'common'])
   const { user } = useSession()
-  const told = { done: () => t('addresses:saved'), onDone: onSaved }
-  const create = useAction(addressActions.create(), told)
-  const update = useAction(addressActions.update({ id: address?.id ?? '' }), told)
+  const done = () => t('addresses:saved')
+  const create = useAction(addressActions.create(), { done, onDone: onSaved })
+  const update = useAction(addressActions.update({ id: address?.id ?? '' }), { done })
   const validated = useValidatedForm<AddressFields>({
-    defaultValues: fieldsOf(address, user),
     validate: validateAddressFields,
     fieldOf: (path) => ({ provinceCode: 'city', wardCode: 'ward' })[path] ?? path,
-    onSubmit: (fields) => (address ? update : create).submit(bodyOf(fields)),
+    // Codes are named by the places beside them.
+    shown: (name) => (name === 'provinceCode' || name === 'wardCode' ? '' : undefined),
+    ...(address
+      ? {
+          edited: editedRow({
+            row: address,
+            fieldsOf: (row) => fieldsOf(row, user),
+            ...{ bodyOf, save: update.submit, onSaved },
+            together: [['city', 'ward', 'provinceCode', 'wardCode']],
+          }),
+        }
+      : { defaultValues: fieldsOf(null, user), onSubmit: (fields: AddressFields) => create.submit(bodyOf(fields)) }),
   })
   const { form, field, errorOf } = validated
   return (

@@ -3,6 +3,7 @@ import type { Address, BodyOf } from '@chonoi/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 
 /** Queries of the caller's address book, and of the places that an address can refer to. */
 export const addressQueries = queryGroup('addresses', (api) => ({
@@ -35,7 +36,7 @@ export const addressActions = {
     send: (api, body) => unwrap(api.POST('/addresses', { body })),
     touches: [addressQueries.all],
   }),
-  update: ({ id }: OfAddress): Action<BodyOf<'updateAddress'>, unknown> => ({
+  update: ({ id }: OfAddress): Action<Changes<BodyOf<'updateAddress'>>, Address> => ({
     send: (api, body) => unwrap(api.PUT('/addresses/{id}', { params: { path: { id } }, body })),
     touches: [addressQueries.all],
   }),

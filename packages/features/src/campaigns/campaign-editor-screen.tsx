@@ -1,6 +1,6 @@
-import type { BodyOf, Campaign } from '@chonoi/contract'
+import type { BodyOf } from '@chonoi/contract'
 import { campaignChannels, campaignContentLength, campaignSubjectLength, href, mayEditCampaign } from '@chonoi/domain'
-import { formatNumber } from '@chonoi/i18n'
+import { formatDateTime, formatNumber } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
@@ -23,8 +23,9 @@ import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { useDebounced } from '../app/use-debounced.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
-import { useValidatedForm, type ValidatedForm } from '../forms/use-validated-form.ts'
+import { type FormPurpose, useValidatedForm, type ValidatedForm } from '../forms/use-validated-form.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { AudienceSection } from './audience-section.tsx'
 import {
@@ -47,7 +48,13 @@ export function NewCampaignScreen() {
   const { t } = useTranslation('campaigns')
   const create = useAction(campaignChanges.create(), { done: () => t('form.created') })
   return (
-    <Editor title={t('form.new')} fields={newCampaignFields} onSave={(fields) => create.submit(campaignBody(fields))} />
+    <Editor
+      title={t('form.new')}
+      purposeOf={(leave) => ({
+        defaultValues: newCampaignFields,
+        onSubmit: async (fields) => leave(await create.submit(campaignBody(fields))),
+      })}
+    />
   )
 }
 
@@ -67,8 +74,18 @@ export function EditCampaignScreen({ campaignId }: EditCampaignScreenProps) {
           <Editor
             key={campaign.id}
             title={t('form.edit', { name: campaign.name })}
-            fields={fieldsOfCampaign(campaign)}
-            onSave={(fields) => update.submit(campaignBody(fields))}
+            purposeOf={(leave) => ({
+              edited: editedRow({
+                ...{
+                  row: campaign,
+                  fieldsOf: fieldsOfCampaign,
+                  bodyOf: campaignBody,
+                  save: update.submit,
+                  onSaved: leave,
+                },
+                together: [['start', 'scheduledAt']],
+              }),
+            })}
           />
         ) : (
           <Stack gap={5}>
@@ -88,21 +105,22 @@ export function EditCampaignScreen({ campaignId }: EditCampaignScreenProps) {
 
 interface EditorProps {
   title: string
-  fields: CampaignFields
-  onSave: (fields: CampaignFields) => Promise<Campaign>
+  /** What it begins with and what becomes of it, which ends with `leave`. */
+  purposeOf: (leave: (saved: { id: string }) => void) => FormPurpose<CampaignFields>
 }
 
-function Editor({ title, fields, onSave }: EditorProps) {
+function Editor({ title, purposeOf }: EditorProps) {
   const { t } = useTranslation(['campaigns', 'common'])
   const { navigate } = useNavigation()
   const [saved, setSaved] = useState(false)
   const validated = useValidatedForm<CampaignFields>({
-    ...{ defaultValues: fields, validate: validateCampaignFields, fieldOf: campaignFieldOf },
-    async onSubmit(values) {
-      const { id } = await onSave(values)
+    ...{ validate: validateCampaignFields, fieldOf: campaignFieldOf },
+    ...purposeOf(({ id }) => {
       setSaved(true)
       navigate(campaignHref(id))
-    },
+    }),
+    shown: (name, { scheduledAt }) =>
+      name === 'scheduledAt' && scheduledAt ? formatDateTime(`${scheduledAt}:00+07:00`) : undefined,
   })
   const { form, formProps, isSubmitting } = validated
   return (

@@ -4,6 +4,7 @@ import type { CampaignAction } from '@chonoi/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 
 /** How often the figures of a campaign that is being sent are read, ms. */
 const sendingPollMs = 5_000
@@ -54,7 +55,7 @@ export const campaignChanges = {
     send: (api, body) => unwrap(api.POST('/notification-campaigns', { body })),
     touches,
   }),
-  update: (campaign: OfCampaign): Action<BodyOf<'updateCampaign'>, Campaign> => ({
+  update: (campaign: OfCampaign): Action<Changes<BodyOf<'updateCampaign'>>, Campaign> => ({
     send: (api, body) => unwrap(api.PUT('/notification-campaigns/{id}', { ...at(campaign), body })),
     touches,
   }),

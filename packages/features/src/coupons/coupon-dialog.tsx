@@ -1,8 +1,9 @@
 import type { Coupon } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useAction } from '../app/use-action.ts'
+import { editedRow } from '../forms/edited-row.ts'
 import { CouponFormDialog } from './coupon-form-dialog.tsx'
-import { copiedFields, newFields, storedFields, toBody, toChange } from './coupon-fields.ts'
+import { copiedFields, newFields, storedFields, toBody } from './coupon-fields.ts'
 import { couponActions } from './coupons-queries.ts'
 
 /** What the dialog is for: a new coupon, a copy of one, or an edit. */
@@ -31,8 +32,10 @@ function AddCoupon({ copied, onClose }: { copied?: Coupon; onClose: () => void }
       title={t('form.add')}
       submitLabel={t('form.create')}
       failureTitle={t('form.createFailed')}
-      fields={copied ? copiedFields(copied, now) : newFields(now)}
-      onSubmit={(fields) => create.submit(toBody(fields))}
+      purpose={{
+        defaultValues: copied ? copiedFields(copied, now) : newFields(now),
+        onSubmit: (fields) => create.submit(toBody(fields)),
+      }}
       onClose={onClose}
     />
   )
@@ -42,16 +45,23 @@ function EditCoupon({ coupon, onClose }: { coupon: Coupon; onClose: () => void }
   const { t } = useTranslation('coupons')
   const update = useAction(couponActions.update(coupon), {
     done: ({ code }) => t('form.updated', { code }),
-    onDone: onClose,
   })
   return (
     <CouponFormDialog
       title={t('form.edit', { code: coupon.code })}
       submitLabel={t('form.update')}
       failureTitle={t('form.updateFailed')}
-      fields={storedFields(coupon)}
       usageCount={coupon.usageCount}
-      onSubmit={(fields) => update.submit(toChange(fields, coupon))}
+      purpose={{
+        // Days that stay keep the time of day that the coupon has.
+        edited: editedRow({
+          ...{ row: coupon, fieldsOf: storedFields, bodyOf: toBody, save: update.submit, onSaved: onClose },
+          together: [
+            ['discountType', 'discountValue'],
+            ['applicableToAll', 'productIds', 'categoryIds'],
+          ],
+        }),
+      }}
       onClose={onClose}
     />
   )

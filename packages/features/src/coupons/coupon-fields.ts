@@ -85,13 +85,3 @@ export function toBody(fields: CouponFields): BodyOf<'createCoupon'> {
     categoryIds: applicableToAll ? [] : categoryIds,
   }
 }
-
-/** The body of an edit. Days that stay keep the time of day that the coupon has. */
-export function toChange(fields: CouponFields, coupon: Coupon): BodyOf<'updateCoupon'> {
-  const { validFrom, validUntil, ...body } = toBody(fields)
-  return {
-    ...body,
-    ...(fields.firstDay !== vietnamDate(new Date(coupon.validFrom)) && validFrom && { validFrom }),
-    ...(fields.lastDay !== lastDayOf(coupon) && { validUntil }),
-  }
-}

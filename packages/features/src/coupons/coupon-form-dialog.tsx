@@ -12,7 +12,8 @@ import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { inCents } from '../forms/in-cents.ts'
 import { typedNumber } from '../forms/typed-number.ts'
-import { useValidatedForm, type ValidatedForm } from '../forms/use-validated-form.ts'
+import { type FormPurpose, useValidatedForm, type ValidatedForm } from '../forms/use-validated-form.ts'
+import { formatMoney, type TFunction } from '@chonoi/i18n'
 import { CouponCoverageFields } from './coupon-coverage-fields.tsx'
 import { type CouponFields, fieldOf, validateFields } from './coupon-fields.ts'
 
@@ -20,9 +21,9 @@ export interface CouponFormDialogProps {
   title: string
   submitLabel: string
   failureTitle: string
-  fields: CouponFields
+  /** What it begins with and what becomes of it. */
+  purpose: FormPurpose<CouponFields>
   usageCount?: number
-  onSubmit: (fields: CouponFields) => Promise<unknown>
   onClose: () => void
 }
 
@@ -30,10 +31,12 @@ const pair = 'cn:grid cn:gap-4 cn:sm:grid-cols-2 cn:items-start'
 
 /** The form of a coupon in a dialog (ADM-CPN-08..18). */
 export function CouponFormDialog(props: CouponFormDialogProps) {
-  const { title, submitLabel, failureTitle, fields, usageCount = 0, onSubmit, onClose } = props
+  const { title, submitLabel, failureTitle, purpose, usageCount = 0, onClose } = props
   const { t } = useTranslation('coupons')
   const validated = useValidatedForm<CouponFields>({
-    ...{ defaultValues: fields, validate: validateFields(usageCount), onSubmit, fieldOf, failureTitle },
+    ...{ validate: validateFields(usageCount), fieldOf, failureTitle },
+    ...purpose,
+    shown: (name, fields) => shownInCoupon(name, fields, t),
   })
   const { form, field } = validated
   const type = field('discountType')
@@ -92,6 +95,17 @@ export function CouponFormDialog(props: CouponFormDialogProps) {
       {!applicableToAll && <CouponCoverageFields validated={validated} />}
     </FormDialog>
   )
+}
+
+/** Amounts, and how many products and categories were chosen. */
+function shownInCoupon(name: keyof CouponFields, fields: CouponFields, t: TFunction<'coupons'>): string | undefined {
+  const { applicableToAll, discountType, discountValue, minimumAmount } = fields
+  if (name === 'minimumAmount') return formatMoney(minimumAmount ?? 0)
+  if (name === 'discountValue' && discountValue !== null)
+    return discountType === 'PERCENTAGE' ? `${discountValue}%` : formatMoney(discountValue)
+  if (name === 'categoryIds') return applicableToAll ? '' : `${t('form.categories')}: ${fields.categoryIds.length}`
+  if (name === 'productIds') return applicableToAll ? '' : `${t('form.products')}: ${fields.productIds.length}`
+  return undefined
 }
 
 interface PartProps {

@@ -5,6 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 
 /** Queries of coupons: those of the shop, or all for the platform. */
 export const couponQueries = queryGroup('coupons', (api) => ({
@@ -57,7 +58,7 @@ export const couponActions = {
     send: (api, body) => unwrap(api.POST('/coupons', { body })),
     touches: [couponQueries.all],
   }),
-  update: ({ id }: OfCoupon): Action<BodyOf<'updateCoupon'>, Coupon> => ({
+  update: ({ id }: OfCoupon): Action<Changes<BodyOf<'updateCoupon'>>, Coupon> => ({
     send: (api, body) => unwrap(api.PUT('/coupons/{id}', { params: { path: { id } }, body })),
     touches: [couponQueries.all],
   }),

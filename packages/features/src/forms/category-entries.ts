@@ -31,3 +31,7 @@ export function categoryEntries<Category extends EntryCategory>(
   })
   return treeOf(categories.filter(({ id }) => !hidden.has(id))).map(entryOf)
 }
+
+/** The name of a category; '' for none. */
+export const nameOfCategory = (categories: readonly EntryCategory[], id: string): string =>
+  categories.find((category) => category.id === id)?.name ?? ''

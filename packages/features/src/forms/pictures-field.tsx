@@ -1,6 +1,6 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { ImageUploader, type UploadedImage } from '@chonoi/ui/image-uploader'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { problemWords } from '../app/problem-words.ts'
 import { useImageUpload } from '../app/use-image-upload.ts'
 
@@ -10,8 +10,8 @@ export interface PicturesFieldProps {
   most: number
   /** Whether the first picture stands for all: that of a product. Default false. */
   hasCover?: boolean
-  /** Addresses of those that are there already. */
-  initial?: readonly string[]
+  /** Addresses of those on the server. */
+  value: readonly string[]
   onChange: (urls: string[]) => void
   /** Told whether a picture is on its way. */
   onUploading: (isUploading: boolean) => void
@@ -20,19 +20,23 @@ export interface PicturesFieldProps {
 
 /** Pictures in an order, uploaded at once; a failed one says why and stays until it is removed. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { label, help, most, hasCover = false, initial = [], onChange, onUploading, error } = props
+  const { label, help, most, hasCover = false, value, onChange, onUploading, error } = props
   const { i18n } = useTranslation('errors')
   const upload = useImageUpload()
-  const [images, setImages] = useState<readonly UploadedImage[]>(() =>
-    initial.map((url, index) => ({ id: url, name: `${label} ${index + 1}`, url })),
-  )
+  const [images, setImages] = useState<readonly UploadedImage[]>(() => tilesOf(value, label))
   /** What is shown now, for uploads that end later. */
   const shown = useRef(images)
+  // Others than are shown were put into the form, e.g. those that somebody else has saved.
+  useEffect(() => {
+    if (String(addressesOf(shown.current)) === String(value)) return
+    shown.current = tilesOf(value, label)
+    setImages(shown.current)
+  }, [value, label])
   /** Changes the tiles, and the field by those that are on the server. */
   function change(next: (images: readonly UploadedImage[]) => readonly UploadedImage[]) {
     shown.current = next(shown.current)
     setImages(shown.current)
-    onChange(shown.current.filter(isStored).map(({ url }) => url))
+    onChange(addressesOf(shown.current))
     onUploading(shown.current.some(isUnderWay))
   }
   async function add(file: File) {
@@ -65,3 +69,6 @@ export function PicturesField(props: PicturesFieldProps) {
 
 const isUnderWay = ({ progress }: UploadedImage) => progress !== undefined
 const isStored = (image: UploadedImage) => !isUnderWay(image) && !image.error
+const addressesOf = (images: readonly UploadedImage[]) => images.filter(isStored).map(({ url }) => url)
+const tilesOf = (urls: readonly string[], label: string): UploadedImage[] =>
+  urls.map((url, index) => ({ id: url, name: `${label} ${index + 1}`, url }))

@@ -2,8 +2,10 @@ import { ApiError } from '@chonoi/api-client'
 import { Button } from '@chonoi/ui/button'
 import { Form } from '@chonoi/ui/form'
 import { TextField } from '@chonoi/ui/text-field'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
+import { editedRow } from './edited-row.ts'
 import { useValidatedForm } from './use-validated-form.ts'
 
 const validate = ({ name }: { name: string }) =>
@@ -66,4 +68,101 @@ test('an earlier failure disappears with the next attempt', async () => {
   await screen.getByRole('button', { name: 'Send' }).click()
   await expect.element(alert).toMatchTextContent(/^There is 1 thing to correct/)
   await expect.element(alert).not.toMatchTextContent('Could not be sent')
+})
+
+interface Shop {
+  version: number
+  name: string
+  city: string
+}
+
+const fieldsOf = ({ name, city }: Shop) => ({ name, city })
+const changedMeanwhile = (current: Shop) =>
+  new ApiError({ status: 409, code: 'row.changed', message: '', details: { current } })
+
+/** A form over a row that others change: `save` answers as the server would. */
+function ShopForm({ shop, save }: { shop: Shop; save: (changes: Partial<Shop>) => Promise<Shop> }) {
+  const { formProps, field } = useValidatedForm<ReturnType<typeof fieldsOf>>({
+    validate,
+    edited: editedRow({ row: shop, fieldsOf, bodyOf: (fields) => fields, save }),
+  })
+  return (
+    <Form {...formProps}>
+      <TextField label="Name" {...field('name')} />
+      <TextField label="City" {...field('city')} />
+      <Button type="submit">Save</Button>
+    </Form>
+  )
+}
+
+const shop: Shop = { version: 1, name: 'Gốm', city: 'Huế' }
+
+/** Types a name into the form and saves. `answers` are those of the server, in order. */
+async function renameShop(answers: readonly (Shop | ApiError)[]) {
+  const sent: Partial<Shop>[] = []
+  async function save(changes: Partial<Shop>) {
+    const answer = answers[sent.length]
+    sent.push(changes)
+    if (!answer) throw new Error('nothing more is sent')
+    if (answer instanceof ApiError) throw answer
+    return answer
+  }
+  const { screen } = await renderScreen(<ShopForm shop={shop} save={save} />, { words: [] })
+  const box = (name: string) => screen.getByRole('textbox', { name })
+  const press = () => screen.getByRole('button', { name: 'Save' }).click()
+  await box('Name').fill('Gốm Hai')
+  await press()
+  return { screen, sent, name: box('Name'), city: box('City'), press }
+}
+
+test('a form of a stored row sends only what was changed, and nothing more once it is saved', async () => {
+  const { sent, press, name } = await renameShop([{ ...shop, version: 2, name: 'Gốm Hai' }])
+  await expect.poll(() => sent).toEqual([{ name: 'Gốm Hai', version: 1 }])
+  await press()
+  await expect.element(name).toHaveValue('Gốm Hai')
+  expect(sent).toHaveLength(1)
+})
+
+test('a form of a stored row takes over what others changed of other fields, and saves over their version', async () => {
+  const theirs = { version: 4, name: 'Gốm', city: 'Hội An' }
+  const { sent, city } = await renameShop([changedMeanwhile(theirs), { ...theirs, version: 5, name: 'Gốm Hai' }])
+  await expect.poll(() => sent.at(-1)).toEqual({ name: 'Gốm Hai', version: 4 })
+  await expect.element(city).toHaveValue('Hội An')
+})
+
+test('a form of a stored row shows both values of a field that both changed, and keeps its own and the focus', async () => {
+  const theirs = { version: 4, name: 'Gốm Ba', city: 'Hội An' }
+  const { screen, sent, name, city, press } = await renameShop([
+    changedMeanwhile(theirs),
+    { ...theirs, version: 5, name: 'Gốm Hai' },
+  ])
+  const alert = screen.getByRole('alert')
+  await expect.element(alert.getByRole('radio', { name: 'Gốm Hai' })).toBeChecked()
+  await expect.element(alert.getByRole('radio', { name: 'Gốm Ba' })).not.toBeChecked()
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+  await expect.element(name).toHaveValue('Gốm Hai')
+  await expect.element(city).toHaveValue('Hội An')
+  expect(sent).toHaveLength(1)
+  await press()
+  await expect.poll(() => sent.at(-1)).toEqual({ name: 'Gốm Hai', version: 4 })
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+test('a form of a stored row takes over a version that is read while it is open, under what was typed', async () => {
+  const save = () => Promise.reject(new Error('nothing is sent'))
+  function Reread() {
+    const [read, setRead] = useState(shop)
+    return (
+      <>
+        <ShopForm shop={read} save={save} />
+        <Button onClick={() => setRead({ version: 2, name: 'Gốm', city: 'Hội An' })}>Read again</Button>
+      </>
+    )
+  }
+  const { screen } = await renderScreen(<Reread />, { words: [] })
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await name.fill('Gốm Hai')
+  await screen.getByRole('button', { name: 'Read again' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Hội An')
+  await expect.element(name).toHaveValue('Gốm Hai')
 })

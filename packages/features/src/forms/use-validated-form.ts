@@ -2,7 +2,7 @@ import { ApiError } from '@chonoi/api-client'
 import type { Validator } from '@chonoi/domain'
 import { problemTextOr } from '@chonoi/i18n'
 import type { FormError, FormFailure } from '@chonoi/ui/form'
-import { createElement, useRef, useState } from 'react'
+import { createElement, type ReactNode, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -15,8 +15,11 @@ import {
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { RetryCountdown } from '../app/retry-countdown.tsx'
+import type { EditedRow } from './edited-row.ts'
 import { fieldLabels } from './field-labels.ts'
 import { isRefusal } from './is-refusal.ts'
+import { shownFields } from './shown-fields.ts'
+import { type FieldWords, useRowEdits } from './use-row-edits.tsx'
 
 export interface ValidatedForm<Form extends FieldValues> {
   form: UseFormReturn<Form>
@@ -25,6 +28,8 @@ export interface ValidatedForm<Form extends FieldValues> {
     errors: FormError[]
     failure: FormFailure | undefined
     submitCount: number
+    /** Both values of fields that somebody else has changed meanwhile. */
+    notice: ReactNode
     onSubmit: (event: React.FormEvent) => void
   }
   /** Props for a control of the kit: `<TextField label={…} {...field('email')} />`. */
@@ -32,25 +37,42 @@ export interface ValidatedForm<Form extends FieldValues> {
   /** Returns the error text of a field, for the `error` of a control that `field` doesn't support. */
   errorOf: (name: Path<Form>) => string | undefined
   isSubmitting: boolean
+  /** Takes back what was typed since the stored row was read. */
+  discard: () => void
 }
 
-export interface ValidatedFormOptions<Form extends FieldValues> {
-  defaultValues: DefaultValues<Form>
+/** A form of something new, which sends its values; or of a stored row, which sends what was changed of it. */
+export type FormPurpose<Form extends FieldValues> =
+  | {
+      defaultValues: DefaultValues<Form>
+      /** Submits the form. Errors of the server show at their field or on top, as do network failures; input is kept. */
+      onSubmit: (values: Form) => Promise<unknown>
+      edited?: never
+    }
+  | {
+      /** `editedRow({ row, … })`. */
+      edited: EditedRow<Form>
+      defaultValues?: never
+      onSubmit?: never
+    }
+
+interface CommonOptions<Form extends FieldValues> extends FieldWords<Form> {
   /** The domain's rules, which the server applies as well. */
   validate: Validator<Form>
-  /** Submits the form. Errors of the server show at their field or on top, as do network failures; input is kept. */
-  onSubmit: (values: Form) => Promise<unknown>
   /** The title of a failure that no field has. Default: none for a refusal, else that nothing was sent. */
   failureTitle?: string
-  /** Labels of fields without a label of their own, for the summary. The others use their label. */
-  labels?: Partial<Record<Path<Form>, string>>
   /** Maps field names of the rules and of the server to the form's where they differ. */
   fieldOf?: (path: string) => string
   /** Names the part of a field that a problem is about, e.g. one entry of a text; it precedes the message. */
   partOf?: (path: string) => string | undefined
 }
 
-/** Wraps react-hook-form: validates by the domain's rules before sending and shows the server's errors after it. */
+export type ValidatedFormOptions<Form extends FieldValues> = CommonOptions<Form> & FormPurpose<Form>
+
+/**
+ * Wraps react-hook-form: validates by the domain's rules before sending and shows the server's errors after it. A form of a
+ * stored row sends what was changed and the version that it was changed in; it never gets at its values as a whole.
+ */
 export function useValidatedForm<Form extends FieldValues>(options: ValidatedFormOptions<Form>): ValidatedForm<Form> {
   const { t, i18n } = useTranslation(['common', 'errors'])
   const [failure, setFailure] = useState<FormFailure>()
@@ -74,19 +96,22 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
     return (found.length === 0 ? { values, errors: {} } : { values: {}, errors }) as Awaited<ReturnType<Resolver<Form>>>
   }
   const form = useForm<Form>({
-    defaultValues: options.defaultValues,
+    defaultValues: (options.edited?.fieldsOf(options.edited.row) ?? options.defaultValues) as DefaultValues<Form>,
     resolver,
     shouldFocusError: false,
     reValidateMode: 'onChange',
   })
   const { errors, submitCount, isSubmitting } = form.formState
+  const edits = useRowEdits(form, options.edited, options)
+  const sent = useRef<HTMLFormElement>(null)
 
   async function send(values: Form) {
     // Ignores a second press before the first has rendered.
     if (isSending.current) return
     isSending.current = true
     try {
-      await options.onSubmit(values)
+      if (options.edited) await edits.save(options.edited, values, sent.current ? shownFields(sent.current) : undefined)
+      else await options.onSubmit(values)
     } catch (error) {
       const fields = error instanceof ApiError ? fieldsOf(error, values) : []
       for (const { path, code, params } of fields) {
@@ -123,15 +148,20 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
       errors: inFields,
       failure,
       submitCount,
+      notice: edits.notice,
       onSubmit: (event) => {
         setFailure(undefined)
-        if (event.currentTarget instanceof HTMLFormElement) setShownLabels(fieldLabels(event.currentTarget))
+        if (event.currentTarget instanceof HTMLFormElement) {
+          sent.current = event.currentTarget
+          setShownLabels(fieldLabels(event.currentTarget))
+        }
         void form.handleSubmit(send)(event)
       },
     },
     field: (name) => ({ ...form.register(name), error: errorOf(name) }),
     errorOf,
     isSubmitting,
+    discard: edits.discard,
   }
 }
 

@@ -7,7 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import type { GatewayOwner } from '../app/use-gateway-owner.ts'
+import { editedRow } from '../forms/edited-row.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
+import { emptyFields, storedFields, toBody } from './gateway-fields.ts'
 import { GatewayFormDialog } from './gateway-form-dialog.tsx'
 import { gatewayActions, gatewayQueries } from './gateways-queries.ts'
 
@@ -30,7 +32,13 @@ function AddGateway({ owner, notificationUrls, onClose }: Omit<GatewayDialogProp
     done: ({ displayName: name }) => t('form.created', { name }),
     onDone: onClose,
   })
-  return <GatewayFormDialog notificationUrls={notificationUrls} onSubmit={create.submit} onClose={onClose} />
+  return (
+    <GatewayFormDialog
+      notificationUrls={notificationUrls}
+      purpose={{ defaultValues: emptyFields, onSubmit: (fields) => create.submit(toBody(fields)) }}
+      onClose={onClose}
+    />
+  )
 }
 
 function EditGateway({ owner, gateway, notificationUrls, onClose }: GatewayDialogProps & { gateway: GatewayConfig }) {
@@ -38,12 +46,25 @@ function EditGateway({ owner, gateway, notificationUrls, onClose }: GatewayDialo
   const detail = useQuery(gatewayQueries(useApi()).detail(owner, gateway.id))
   const update = useAction(gatewayActions.update(owner, gateway), {
     done: ({ displayName: name }) => t('form.updated', { name }),
-    onDone: onClose,
   })
   const isUnreadable = detail.error instanceof ApiError && detail.error.code === 'gateway.secrets_unreadable'
   const read = detail.data ?? (isUnreadable ? gateway : null)
-  const shared = { notificationUrls, onClose }
-  if (read) return <GatewayFormDialog gateway={read} onSubmit={update.submit} {...shared} />
+  if (read)
+    return (
+      <GatewayFormDialog
+        gateway={read}
+        notificationUrls={notificationUrls}
+        purpose={{
+          edited: editedRow({
+            ...{ row: read, fieldsOf: storedFields, bodyOf: toBody, onSaved: onClose },
+            together: [['feeType', 'feeValue']],
+            // The answer comes without credentials.
+            save: async (changes, { config }) => ({ ...(await update.submit(changes)), ...(config && { config }) }),
+          }),
+        }}
+        onClose={onClose}
+      />
+    )
   return (
     <Dialog
       isOpen

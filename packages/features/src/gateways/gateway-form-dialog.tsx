@@ -1,4 +1,4 @@
-import type { BodyOf, GatewayConfig, GatewayNotificationUrl } from '@chonoi/contract'
+import type { GatewayConfig, GatewayNotificationUrl } from '@chonoi/contract'
 import {
   centsFromVnd,
   gatewayFeeTypes,
@@ -7,6 +7,7 @@ import {
   gatewayNames,
   vndFromCents,
 } from '@chonoi/domain'
+import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
 import { Checkbox } from '@chonoi/ui/checkbox'
@@ -19,15 +20,8 @@ import type { ChangeEvent } from 'react'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { typedNumber } from '../forms/typed-number.ts'
-import { useValidatedForm } from '../forms/use-validated-form.ts'
-import {
-  emptyFields,
-  type GatewayFields,
-  pickedFields,
-  storedFields,
-  toBody,
-  validateFields,
-} from './gateway-fields.ts'
+import { type FormPurpose, useValidatedForm } from '../forms/use-validated-form.ts'
+import { type GatewayFields, pickedFields, validateFields } from './gateway-fields.ts'
 import { GatewayInfo } from './gateway-info.tsx'
 
 export interface GatewayFormDialogProps {
@@ -35,7 +29,8 @@ export interface GatewayFormDialogProps {
   gateway?: GatewayConfig
   /** Where providers tell of payments. */
   notificationUrls: readonly GatewayNotificationUrl[]
-  onSubmit: (body: BodyOf<'createGatewayConfig'>) => Promise<unknown>
+  /** What it begins with and what becomes of it. */
+  purpose: FormPurpose<GatewayFields>
   onClose: () => void
 }
 
@@ -45,12 +40,12 @@ const pair = 'cn:grid cn:gap-4 cn:sm:grid-cols-2 cn:items-start'
 const configEntry = /^config\.(.+)$/
 
 /** Adds or edits a gateway (ADM-GW-03..12). Closing it forgets what was typed (ADM-GW-10). */
-export function GatewayFormDialog({ gateway, notificationUrls, onSubmit, onClose }: GatewayFormDialogProps) {
+export function GatewayFormDialog({ gateway, notificationUrls, purpose, onClose }: GatewayFormDialogProps) {
   const { t } = useTranslation(['gateways', 'common'])
   const validated = useValidatedForm<GatewayFields>({
-    defaultValues: gateway ? storedFields(gateway) : emptyFields,
+    ...purpose,
     validate: validateFields(gateway?.config),
-    onSubmit: (fields) => onSubmit(toBody(fields)),
+    shown: shownInGateway,
     fieldOf: (path) => (configEntry.test(path) ? 'config' : path),
     partOf: (path) => configEntry.exec(path)?.[1],
   })
@@ -142,6 +137,15 @@ export function GatewayFormDialog({ gateway, notificationUrls, onSubmit, onClose
       />
     </FormDialog>
   )
+}
+
+/** Amounts are whole VND. */
+function shownInGateway(name: keyof GatewayFields, fields: GatewayFields): string | undefined {
+  const isFee = name === 'feeValue'
+  if (isFee && fields.feeType === 'PERCENTAGE') return `${fields.feeValue ?? 0}%`
+  if (isFee || name === 'fixedFee' || name === 'minimumAmount' || name === 'maximumAmount')
+    return formatMoney(centsFromVnd(fields[name] ?? 0))
+  return undefined
 }
 
 interface AmountFieldProps {

@@ -3,6 +3,7 @@ import type { BodyOf, GatewayConfig, GatewayTestResult, QueryOf } from '@chonoi/
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import type { GatewayOwner } from '../app/use-gateway-owner.ts'
 
 type Options = { signal: AbortSignal }
@@ -78,7 +79,7 @@ export const gatewayActions = {
     send: (api, body) => callsOf(api)[owner].create(body),
     touches: [gatewayQueries.all],
   }),
-  update: (owner: GatewayOwner, { id }: Named): Action<BodyOf<'updateGatewayConfig'>, GatewayConfig> => ({
+  update: (owner: GatewayOwner, { id }: Named): Action<Changes<BodyOf<'updateGatewayConfig'>>, GatewayConfig> => ({
     send: (api, body) => callsOf(api)[owner].update({ id }, body),
     touches: [gatewayQueries.all],
   }),

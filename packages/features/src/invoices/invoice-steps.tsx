@@ -13,6 +13,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
+import { changeOf } from '../forms/changes.ts'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { invoiceLabel } from './invoice-columns.tsx'
 import { invoiceActions } from './invoices-queries.ts'
@@ -66,7 +67,7 @@ export function InvoiceSteps({ invoice, size = 'md', onDeleted }: InvoiceStepsPr
         </Button>
       )}
       {can(mayDecideInvoice(facts, 'ISSUED', actor)) && (
-        <Button size={size} isLoading={issue.isPending} onClick={() => issue.run({ status: 'ISSUED' })}>
+        <Button size={size} isLoading={issue.isPending} onClick={() => issue.run(changeOf({ status: 'ISSUED' }))}>
           {t('invoices:issue')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 
 const isUnderWay = (status: InvoicePrint['status'] | undefined) => status === 'PENDING' || status === 'RUNNING'
 const rhythm = 1_500
@@ -57,7 +58,7 @@ export const invoiceActions = {
       unwrap(api.POST('/invoices/from-order', { params: { header: { 'Idempotency-Key': key } }, body })),
     touches: [invoiceQueries.all],
   }),
-  update: ({ id }: Id): Action<BodyOf<'updateInvoice'>, Invoice> => ({
+  update: ({ id }: Id): Action<Changes<BodyOf<'updateInvoice'>>, Invoice> => ({
     send: (api, body) => unwrap(api.PATCH('/invoices/{id}', { params: { path: { id } }, body })),
     touches: [invoiceQueries.all],
   }),

@@ -9,6 +9,7 @@ import { TokenField } from '@chonoi/ui/token-field'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { AvatarField } from './avatar-field.tsx'
@@ -21,10 +22,14 @@ type Fields = Omit<NewsAuthorForm, 'expertise'> & {
   isVerified: boolean
 }
 
-const fieldsOf = (author: NewsAuthor | undefined): Fields => ({
+const fieldsOf = (author?: NewsAuthor): Fields => ({
   ...{ displayName: author?.displayName ?? '', slug: author?.slug ?? '', bio: author?.bio ?? '' },
   ...{ avatarUrl: author?.avatarUrl ?? '', expertise: [...(author?.expertise ?? [])] },
   ...{ isActive: author?.isActive ?? true, isVerified: author?.isVerified ?? false },
+})
+
+const bodyOf = ({ slug, avatarUrl, ...fields }: Fields) => ({
+  ...{ ...fields, slug: slug.trim(), avatarUrl: avatarUrl || null },
 })
 
 export interface AuthorDialogProps {
@@ -40,18 +45,15 @@ export default function AuthorDialog({ author, onClose }: AuthorDialogProps) {
   const create = useAction(authorActions.create(), { done: () => t('newsAuthors:created'), onDone: onClose })
   const update = useAction(authorActions.update({ id: author?.id ?? '' }), {
     done: () => t('newsAuthors:updated'),
-    onDone: onClose,
   })
   const validated = useValidatedForm<Fields>({
-    defaultValues: fieldsOf(author),
     validate: validateNewsAuthor,
-    labels: { expertise: t('newsAuthors:field.expertise') },
+    labels: { expertise: t('newsAuthors:field.expertise'), avatarUrl: t('newsAuthors:field.avatar') },
     // One entry of the list is named by its place.
     fieldOf: (path) => path.replace(/^expertise\..*/, 'expertise'),
-    onSubmit: ({ slug, avatarUrl, isVerified, ...fields }) => {
-      const body = { ...fields, ...(verifies && { isVerified }), slug: slug.trim(), avatarUrl: avatarUrl || null }
-      return author ? update.submit(body) : create.submit(body)
-    },
+    ...(author
+      ? { edited: editedRow({ row: author, fieldsOf, bodyOf, save: update.submit, onSaved: onClose }) }
+      : { defaultValues: fieldsOf(), onSubmit: (fields: Fields) => create.submit(bodyOf(fields)) }),
   })
   const { form, field } = validated
   const name = form.watch('displayName')

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { newsQueries } from '../news/news-queries.ts'
 
 /** Queries of the current tenant's authors, for its editors. */
@@ -45,7 +46,7 @@ export const authorActions = {
     send: (api, body) => unwrap(api.POST('/news/authors', { body })),
     touches,
   }),
-  update: ({ id }: Named): Action<BodyOf<'updateAuthor'>, NewsAuthor> => ({
+  update: ({ id }: Named): Action<Changes<BodyOf<'updateAuthor'>>, NewsAuthor> => ({
     send: (api, body) => unwrap(api.PUT('/news/authors/{id}', { params: { path: { id } }, body })),
     touches,
   }),

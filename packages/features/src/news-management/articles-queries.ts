@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { newsQueries } from '../news/news-queries.ts'
 import { newsTagQueries } from '../news-tags/tags-queries.ts'
 
@@ -155,7 +156,7 @@ export const newsCategoryActions = {
     send: (api, body) => unwrap(api.POST('/news/categories', { body })),
     touches: categoryTouches,
   }),
-  update: ({ id }: Named): Action<BodyOf<'updateNewsCategory'>, NewsCategory> => ({
+  update: ({ id }: Named): Action<Changes<BodyOf<'updateNewsCategory'>>, NewsCategory> => ({
     send: (api, body) => unwrap(api.PUT('/news/categories/{id}', { params: { path: { id } }, body })),
     touches: categoryTouches,
   }),

@@ -12,12 +12,23 @@ import { TreeSelect } from '@chonoi/ui/tree-select'
 import { useId } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { newsCategoryActions } from './articles-queries.ts'
-import { categoryEntries } from '../forms/category-entries.ts'
+import { categoryEntries, nameOfCategory } from '../forms/category-entries.ts'
 import { PictureField } from './picture-field.tsx'
 
 type Fields = NewsCategoryForm & { imageUrl: string; parentId: string; isActive: boolean }
+
+const newFields: Fields = { name: '', slug: '', description: '', imageUrl: '', parentId: '', isActive: true }
+
+const fieldsOf = ({ name, slug, description, imageUrl, parentId, isActive }: NewsCategory): Fields => ({
+  ...{ name, slug, description: description ?? '', imageUrl: imageUrl ?? '', parentId: parentId ?? '', isActive },
+})
+
+const bodyOf = ({ parentId, imageUrl, slug, ...fields }: Fields) => ({
+  ...{ ...fields, slug: slug.trim(), parentId: parentId || null, imageUrl: imageUrl || null },
+})
 
 export interface CategoryDialogProps {
   /** The category to edit; without it a new one is added. */
@@ -38,19 +49,17 @@ export default function CategoryDialog({ category, parentId = null, categories, 
   })
   const update = useAction(newsCategoryActions.update({ id: category?.id ?? '' }), {
     done: () => t('newsManagement:category.updated'),
-    onDone: onClose,
   })
   const { form, formProps, field, isSubmitting } = useValidatedForm<Fields>({
-    defaultValues: {
-      ...{ name: category?.name ?? '', slug: category?.slug ?? '', description: category?.description ?? '' },
-      ...{ parentId: category?.parentId ?? parentId ?? '', isActive: category?.isActive ?? true },
-      imageUrl: category?.imageUrl ?? '',
-    },
     validate: validateNewsCategory,
-    onSubmit: ({ parentId: parent, imageUrl, slug, ...fields }) => {
-      const body = { ...fields, slug: slug.trim(), parentId: parent || null, imageUrl: imageUrl || null }
-      return category ? update.submit(body) : create.submit(body)
-    },
+    labels: { imageUrl: t('newsManagement:category.image') },
+    shown: (name, fields) => (name === 'parentId' ? nameOfCategory(categories, fields.parentId) : undefined),
+    ...(category
+      ? { edited: editedRow({ row: category, fieldsOf, bodyOf, save: update.submit, onSaved: onClose }) }
+      : {
+          defaultValues: { ...newFields, parentId: parentId ?? '' },
+          onSubmit: (fields: Fields) => create.submit(bodyOf(fields)),
+        }),
   })
   const [name, slug] = form.watch(['name', 'slug'])
   const isBlank = name.trim() === '' || slug.trim() === ''

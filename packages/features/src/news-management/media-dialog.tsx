@@ -14,9 +14,12 @@ import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { mediaActions, mediaQueries } from './media-queries.ts'
+
+const fieldsOf = ({ name, altText }: NewsMedia): NewsMediaForm => ({ name, altText: altText ?? '' })
 
 /** A picture: its name and description, where it is used, and its end. */
 export default function MediaDialog({ media, onClose }: { media: NewsMedia; onClose: () => void }) {
@@ -25,12 +28,10 @@ export default function MediaDialog({ media, onClose }: { media: NewsMedia; onCl
   const { data } = useQuery(mediaQueries(useApi()).detail(media.id))
   const update = useAction(mediaActions.update(media), {
     done: () => t('newsManagement:media.updated'),
-    onDone: onClose,
   })
   const validated = useValidatedForm<NewsMediaForm>({
-    defaultValues: { name: media.name, altText: media.altText ?? '' },
     validate: validateNewsMedia,
-    onSubmit: update.submit,
+    edited: editedRow({ row: media, fieldsOf, bodyOf: (fields) => fields, save: update.submit, onSaved: onClose }),
   })
   const { field } = validated
   const articleCount = data?.articleCount ?? media.articleCount

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { toForm } from '../app/to-form.ts'
 
 type Named = { readonly id: string }
@@ -42,7 +43,7 @@ export const mediaActions = {
       ),
     touches,
   }),
-  update: ({ id }: Named): Action<BodyOf<'updateNewsMedia'>, NewsMedia> => ({
+  update: ({ id }: Named): Action<Changes<BodyOf<'updateNewsMedia'>>, NewsMedia> => ({
     send: (api, body) => unwrap(api.PUT('/news/media/{id}', { params: { path: { id } }, body })),
     touches,
   }),

@@ -4,9 +4,13 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Stack } from '@chonoi/ui/stack'
 import { TextField } from '@chonoi/ui/text-field'
 import { useAction } from '../app/use-action.ts'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { newsTagActions } from './tags-queries.ts'
+
+const fieldsOf = ({ name, slug }: NewsTag): NewsTagForm => ({ name, slug })
+const bodyOf = ({ name, slug }: NewsTagForm) => ({ name: name.trim(), slug: slug.trim() })
 
 export interface TagDialogProps {
   /** The tag to rename; without one a new one is added. */
@@ -20,15 +24,12 @@ export default function TagDialog({ tag, onClose }: TagDialogProps) {
   const create = useAction(newsTagActions.create(), { done: () => t('newsTags:created'), onDone: onClose })
   const update = useAction(newsTagActions.update({ id: tag?.id ?? '' }), {
     done: () => t('newsTags:updated'),
-    onDone: onClose,
   })
   const validated = useValidatedForm<NewsTagForm>({
-    defaultValues: { name: tag?.name ?? '', slug: tag?.slug ?? '' },
     validate: validateNewsTag,
-    onSubmit: ({ name, slug }) => {
-      const body = { name: name.trim(), slug: slug.trim() }
-      return tag ? update.submit(body) : create.submit(body)
-    },
+    ...(tag
+      ? { edited: editedRow({ row: tag, fieldsOf, bodyOf, save: update.submit, onSaved: onClose }) }
+      : { defaultValues: { name: '', slug: '' }, onSubmit: (fields: NewsTagForm) => create.submit(bodyOf(fields)) }),
   })
   const { form, field } = validated
   const name = form.watch('name')

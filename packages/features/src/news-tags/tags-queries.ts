@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { newsQueries } from '../news/news-queries.ts'
 
 /** Queries of the current tenant's tags, for its editors. */
@@ -41,7 +42,7 @@ export const newsTagActions = {
     send: (api, body) => unwrap(api.POST('/news/tags', { body })),
     touches,
   }),
-  update: ({ id }: Named): Action<BodyOf<'updateNewsTag'>, NewsTag> => ({
+  update: ({ id }: Named): Action<Changes<BodyOf<'updateNewsTag'>>, NewsTag> => ({
     send: (api, body) => unwrap(api.PUT('/news/tags/{id}', { params: { path: { id } }, body })),
     touches,
   }),

@@ -6,10 +6,19 @@ import { TextArea } from '@chonoi/ui/text-area'
 import { TokenField } from '@chonoi/ui/token-field'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { bookmarkDone } from './bookmark-done.ts'
 import { bookmarkActions } from './bookmark-queries.ts'
+
+interface Fields {
+  notes: string
+  tags: string[]
+}
+
+const fieldsOf = ({ notes, tags }: Bookmark): Fields => ({ notes: notes ?? '', tags })
+const bodyOf = ({ notes, tags }: Fields) => ({ notes: notes.trim() || null, tags })
 
 interface BookmarkDialogProps {
   bookmark: Bookmark
@@ -19,13 +28,15 @@ interface BookmarkDialogProps {
 /** Changes the notes and tags of a bookmark, or removes it. */
 export default function BookmarkDialog({ bookmark, onClose }: BookmarkDialogProps) {
   const { t } = useTranslation(['bookmarks', 'common'])
-  const said = (what: string) => ({ done: () => bookmarkDone(t, what), onDone: onClose })
-  const update = useAction(bookmarkActions.update(bookmark), said('updated'))
-  const remove = useAction(bookmarkActions.remove(bookmark), said('removed'))
-  const validated = useValidatedForm<{ notes: string; tags: string[] }>({
-    defaultValues: { notes: bookmark.notes ?? '', tags: bookmark.tags },
+  const update = useAction(bookmarkActions.update(bookmark), { done: () => bookmarkDone(t, 'updated') })
+  const remove = useAction(bookmarkActions.remove(bookmark), {
+    done: () => bookmarkDone(t, 'removed'),
+    onDone: onClose,
+  })
+  const validated = useValidatedForm<Fields>({
     validate: validateBookmark,
-    onSubmit: ({ notes, tags }) => update.submit({ notes: notes.trim() || null, tags }),
+    labels: { tags: t('bookmarks:tags') },
+    edited: editedRow({ row: bookmark, fieldsOf, bodyOf, save: update.submit, onSaved: onClose }),
   })
   return (
     <FormDialog

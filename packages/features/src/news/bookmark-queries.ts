@@ -3,6 +3,7 @@ import type { BodyOf, Bookmark, BookmarkStatus, QueryOf } from '@chonoi/contract
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 
 type Named = { readonly id: string }
 
@@ -57,7 +58,7 @@ export const bookmarkActions = {
       }),
     ...ofBookmarks,
   }),
-  update: ({ id }: Named): Action<BodyOf<'updateBookmark'>, Bookmark> => ({
+  update: ({ id }: Named): Action<Changes<BodyOf<'updateBookmark'>>, Bookmark> => ({
     send: (api, body) => unwrap(api.PUT('/news/bookmarks/{id}', { params: { path: { id } }, body })),
     ...ofBookmarks,
   }),

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 
 /** Queries of what buyers were told about orders. */
 export const orderMessageQueries = queryGroup('order-messages', (api) => ({
@@ -33,7 +34,7 @@ export const orderMessageActions = {
       unwrap(api.POST('/order-notifications', { params: { header: { 'Idempotency-Key': key } }, body })),
     touches: [orderMessageQueries.all],
   }),
-  correct: ({ id }: Message): Action<BodyOf<'updateOrderNotification'>, OrderNotification> => ({
+  correct: ({ id }: Message): Action<Changes<BodyOf<'updateOrderNotification'>>, OrderNotification> => ({
     send: (api, body) => unwrap(api.PUT('/order-notifications/{id}', { params: { path: { id } }, body })),
     touches: [orderMessageQueries.all],
   }),

@@ -6,6 +6,7 @@ import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { useAction } from '../app/use-action.ts'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { CodeText } from '../lists/code-text.tsx'
@@ -19,24 +20,35 @@ export interface WriteMessageDialogProps {
   onClose: () => void
 }
 
+interface Fields {
+  type: (typeof orderMessageTypes)[number]
+  title: string
+  message: string
+}
+
+const fieldsOf = (written?: OrderNotification): Fields => ({
+  type: written && isWritten(written.type) ? written.type : orderMessageTypes[0],
+  ...{ title: written?.title ?? '', message: written?.message ?? '' },
+})
+
+const bodyOf = ({ type, title, message }: Fields) => ({ type, title: title.trim(), message: message.trim() })
+
 /** Writes to the buyer of an order, or corrects what was written. */
 export default function WriteMessageDialog({ order, message, onClose }: WriteMessageDialogProps) {
   const { t } = useTranslation('orderMessages')
   const number = order.orderNumber
-  const options = { done: () => t(message ? 'correct.done' : 'write.done', { number }), onDone: onClose }
-  const write = useAction(orderMessageActions.write(), options)
-  const correct = useAction(orderMessageActions.correct({ id: message?.id ?? '' }), options)
-  const form = useValidatedForm({
-    defaultValues: {
-      type: message && isWritten(message.type) ? message.type : orderMessageTypes[0],
-      title: message?.title ?? '',
-      message: message?.message ?? '',
-    },
+  const write = useAction(orderMessageActions.write(), { done: () => t('write.done', { number }), onDone: onClose })
+  const correct = useAction(orderMessageActions.correct({ id: message?.id ?? '' }), {
+    done: () => t('correct.done', { number }),
+  })
+  const form = useValidatedForm<Fields>({
     validate: validateOrderMessage,
-    onSubmit: (fields) => {
-      const texts = { ...fields, title: fields.title.trim(), message: fields.message.trim() }
-      return message ? correct.submit(texts) : write.submit({ ...texts, orderId: order.id })
-    },
+    ...(message
+      ? { edited: editedRow({ row: message, fieldsOf, bodyOf, save: correct.submit, onSaved: onClose }) }
+      : {
+          defaultValues: fieldsOf(),
+          onSubmit: (fields: Fields) => write.submit({ ...bodyOf(fields), orderId: order.id }),
+        }),
   })
   return (
     <FormDialog

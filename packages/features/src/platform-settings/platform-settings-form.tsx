@@ -20,16 +20,14 @@ import { TextField } from '@chonoi/ui/text-field'
 import { toastQueue } from '@chonoi/ui/toast'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow, storedMeanwhile } from '../forms/edited-row.ts'
 import { inCents } from '../forms/in-cents.ts'
-import { typeAgain } from '../forms/type-again.ts'
 import { typedNumber } from '../forms/typed-number.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
-import { useEditedVersion } from '../forms/use-edited-version.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { BrandPreview } from '../forms/brand-preview.tsx'
 import { platformSettingsActions } from './platform-settings-queries.ts'
 import { useShowPlatform } from './use-show-platform.ts'
-import { SettingsConflict } from './settings-conflict.tsx'
 import { fieldsOf, type SettingsFields, toBody } from './settings-fields.ts'
 
 const maximums = {
@@ -47,40 +45,24 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
     done: () => t('saved'),
     onDone: useShowPlatform(),
   })
-  const version = useEditedVersion<PlatformSettings, SettingsFields>({
-    ...{ initial: settings, fieldsOf },
-    save: (fields, _changed, edited) => update.submit({ ...toBody(fields), updatedAt: edited.updatedAt }),
-  })
-  const { conflict } = version
   const validated = useValidatedForm<SettingsFields>({
-    defaultValues: fieldsOf(settings),
     validate: validatePlatformSettings,
-    async onSubmit(fields) {
-      try {
-        const saved = await version.submit(fields)
-        if (saved) form.reset(fieldsOf(saved))
-      } catch (error) {
-        toastQueue.add({ type: 'error', title: t('saveFailed') })
-        throw error
-      }
-    },
+    edited: editedRow({
+      ...{ row: settings, fieldsOf, bodyOf: toBody },
+      versionOf: ({ updatedAt }) => ({ updatedAt }),
+      save: (changes) =>
+        update.submit(changes).catch((error: unknown) => {
+          if (!storedMeanwhile(error)) toastQueue.add({ type: 'error', title: t('saveFailed') })
+          throw error
+        }),
+    }),
   })
-  const { form, formProps, field, isSubmitting } = validated
+  const { form, formProps, field, isSubmitting, discard } = validated
   const fields = form.watch()
 
   return (
     <Form {...formProps}>
       <LeaveWarning isUnsaved={form.formState.isDirty} />
-      {conflict && (
-        <SettingsConflict
-          {...conflict}
-          onTakeTheirs={() => {
-            version.take(conflict.theirs)
-            form.reset(fieldsOf(conflict.theirs))
-          }}
-          onKeepOwn={() => typeAgain(form, fieldsOf(conflict.theirs), version.keepOwn(conflict))}
-        />
-      )}
       <Card title={t('section.general')}>
         <div className="cn:grid cn:gap-4">
           <TextField label={t('field.platformName')} isRequired {...field('platformName')} />
@@ -166,11 +148,7 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
           </ControlledField>
         </div>
       </Card>
-      <SaveBar
-        isDirty={form.formState.isDirty}
-        isSaving={isSubmitting}
-        onDiscard={() => form.reset(fieldsOf(version.edited))}
-      />
+      <SaveBar isDirty={form.formState.isDirty} isSaving={isSubmitting} onDiscard={discard} />
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import type { BodyOf, PlatformSettings } from '@chonoi/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 
 export const platformSettingsQueries = queryGroup('platform', (api) => ({
   all: () =>
@@ -13,7 +14,7 @@ export const platformSettingsQueries = queryGroup('platform', (api) => ({
 }))
 
 export const platformSettingsActions = {
-  update: (): Action<BodyOf<'updatePlatformSettings'>, PlatformSettings> => ({
+  update: (): Action<Changes<BodyOf<'updatePlatformSettings'>>, PlatformSettings> => ({
     send: (api, body) => unwrap(api.PUT('/admin/platform/settings', { body })),
     touches: [platformSettingsQueries.all],
   }),

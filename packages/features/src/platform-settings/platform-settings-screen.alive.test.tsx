@@ -61,15 +61,15 @@ async function conflict(own: string, theirs: string) {
   await unwrap(connection.api.PUT('/admin/platform/settings', { body: { platformName: theirs } }))
   await name.fill(own)
   await screen.getByRole('button', { name: 'Save' }).click()
-  const box = screen.getByRole('alert').filter({ hasText: 'Somebody else saved the settings while you were editing' })
+  const box = screen.getByRole('alert').filter({ hasText: 'Somebody else saved changes while you were editing' })
   await expect.element(box).toBeVisible()
   const stored = async () => (await unwrap(connection.api.GET('/admin/platform/settings'))).platformName
   return { screen, name, box, stored }
 }
 
-test('somebody else saved meanwhile: the own values are saved when they are kept', async () => {
-  const { screen, box, stored } = await conflict('Chợ Ba', 'Chợ Bốn')
-  await box.getByRole('button', { name: 'Keep mine for saving' }).click()
+test('somebody else saved meanwhile: the own values are saved by the next press', async () => {
+  const { screen, name, stored } = await conflict('Chợ Ba', 'Chợ Bốn')
+  await expect.element(name).toHaveValue('Chợ Ba')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText('Platform settings updated successfully')).toBeVisible()
   expect(await stored()).toBe('Chợ Ba')
@@ -77,7 +77,7 @@ test('somebody else saved meanwhile: the own values are saved when they are kept
 
 test('somebody else saved meanwhile: their values can be taken', async () => {
   const { name, box } = await conflict('Chợ Năm', 'Chợ Sáu')
-  await box.getByRole('button', { name: 'Take the saved ones' }).click()
+  await box.getByRole('button', { name: 'Take all saved values' }).click()
   await expect.element(name).toHaveValue('Chợ Sáu')
   await expect.element(box).not.toBeInTheDocument()
 })

@@ -64,7 +64,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Chợ Nổi Cái Răng')
     await userEvent.click(await canvas.findByRole('button', { name: t('common:action.save') }))
-    await expectSeen(canvas.findByText(t('forms:conflict.title')))
+    await expectSeen(canvas.findByText(t('common:conflict.title')))
     await expect(name).toHaveValue('Chợ Nổi Cái Răng')
   },
 }

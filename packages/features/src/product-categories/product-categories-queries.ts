@@ -3,6 +3,7 @@ import type { BodyOf, Category, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { categoryQueries } from '../catalog/catalog-queries.ts'
 
 const categoriesAtOnce = 100
@@ -38,7 +39,7 @@ export const productCategoryActions = {
     send: (api, body) => unwrap(api.POST('/categories', { body })),
     touches,
   }),
-  update: (id: string): Action<BodyOf<'updateCategory'>, Category> => ({
+  update: (id: string): Action<Changes<BodyOf<'updateCategory'>>, Category> => ({
     send: (api, body) => unwrap(api.PUT('/categories/{id}', { params: { path: { id } }, body })),
     touches,
   }),

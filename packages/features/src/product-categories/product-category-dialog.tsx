@@ -7,13 +7,25 @@ import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { TreeSelect } from '@chonoi/ui/tree-select'
 import { useAction } from '../app/use-action.ts'
-import { categoryEntries } from '../forms/category-entries.ts'
+import { categoryEntries, nameOfCategory } from '../forms/category-entries.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { productCategoryActions } from './product-categories-queries.ts'
 
 type Fields = NewsCategoryForm & { nameEn: string; parentId: string; isActive: boolean }
+
+const newFields: Fields = { name: '', nameEn: '', slug: '', description: '', parentId: '', isActive: true }
+
+const fieldsOf = ({ name, nameEn, slug, description, parentId, isActive }: Category): Fields => ({
+  ...{ name, nameEn: nameEn ?? '', slug, description: description ?? '', parentId: parentId ?? '', isActive },
+})
+
+const bodyOf = ({ parentId, slug, nameEn, description, ...fields }: Fields) => ({
+  ...{ ...fields, slug: slug.trim(), parentId: parentId || null },
+  ...{ nameEn: nameEn.trim() || null, description: description.trim() || null },
+})
 
 /** As the contract has it. */
 const longestName = 120
@@ -37,23 +49,20 @@ export default function ProductCategoryDialog(props: ProductCategoryDialogProps)
   })
   const update = useAction(productCategoryActions.update(category?.id ?? ''), {
     done: () => t('productCategories:updated'),
-    onDone: onClose,
   })
   const validated = useValidatedForm<Fields>({
-    defaultValues: {
-      ...{ name: category?.name ?? '', slug: category?.slug ?? '', description: category?.description ?? '' },
-      nameEn: category?.nameEn ?? '',
-      ...{ parentId: category?.parentId ?? parentId ?? '', isActive: category?.isActive ?? true },
-    },
     validate: validateNewsCategory,
-    onSubmit: ({ parentId: parent, slug, nameEn, description, ...fields }) => {
-      const body = {
-        ...{ ...fields, slug: slug.trim(), parentId: parent || null },
-        ...{ nameEn: nameEn.trim() || null, description: description.trim() || null },
-      }
-      const sortOrder = categories.filter((one) => one.parentId === body.parentId).length
-      return category ? update.submit(body) : create.submit({ ...body, sortOrder })
-    },
+    shown: (name, fields) => (name === 'parentId' ? nameOfCategory(categories, fields.parentId) : undefined),
+    ...(category
+      ? { edited: editedRow({ row: category, fieldsOf, bodyOf, save: update.submit, onSaved: onClose }) }
+      : {
+          defaultValues: { ...newFields, parentId: parentId ?? '' },
+          onSubmit(fields: Fields) {
+            const body = bodyOf(fields)
+            const sortOrder = categories.filter((one) => one.parentId === body.parentId).length
+            return create.submit({ ...body, sortOrder })
+          },
+        }),
   })
   const { form, field } = validated
   const name = form.watch('name')

@@ -1,13 +1,15 @@
-import type { Product, ProductStatus } from '@chonoi/contract'
+import type { BodyOf, Product } from '@chonoi/contract'
 import { mayBeUnfinished } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Form } from '@chonoi/ui/form'
 import { Stack } from '@chonoi/ui/stack'
 import type { ReactNode } from 'react'
 import { useAction } from '../app/use-action.ts'
+import { changeOf } from '../forms/changes.ts'
+import { editedRow } from '../forms/edited-row.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { managedProductActions, productVariantActions } from './managed-products-queries.ts'
-import { fieldsOfProduct, type ProductFields, toChangedVariants, toProductChanges } from './product-fields.ts'
+import { bodyOfProduct, fieldsOfProduct, productMergeRules } from './product-fields.ts'
 import { ProductFormFields } from './product-form-fields.tsx'
 import { missingInProduct } from './product-needs.ts'
 import { ProductPicturesCard } from './product-pictures-card.tsx'
@@ -25,10 +27,11 @@ export interface EditProductFormProps {
 }
 
 interface Asked {
-  fields: ProductFields
-  isSubmitted: boolean
-  /** What the product's status was. */
-  from: ProductStatus
+  changes: BodyOf<'updateProduct'> & Partial<BodyOf<'setProductVariants'>>
+  /** The product that was changed. */
+  from: Product
+  /** Told a part that is stored, so that it isn't sent again when the next fails. */
+  keep: (saved: Product) => void
 }
 
 /** Edits an existing product: pictures at once, everything else when it is saved. Sends only what differs. */
@@ -39,39 +42,42 @@ export default function EditProductForm({ product, aside }: EditProductFormProps
   const setVariants = useAction(productVariantActions.set(product.id))
   const saved = useAction(
     {
-      async send(_api, { fields, isSubmitted }: Asked) {
-        const before = form.formState.defaultValues as ProductFields
-        const variants = toChangedVariants(product, before, fields)
-        const submitted = isSubmitted && { status: 'PENDING' as const }
-        const changes = { ...toProductChanges(before, fields), ...(!variants && submitted) }
-        // Stock comes later: what is before it may be sent again when something fails.
-        const updated = Object.keys(changes).length > 0 ? await update.submit(changes) : product
+      async send(_api, { changes, from, keep }: Asked) {
+        const { version: _version, variants, status, ...own } = changes
+        const submitted = status && { status }
+        const first = { ...own, ...(!variants && submitted) }
+        const updated =
+          Object.keys(first).length > 0 ? await update.submit(changeOf({ ...first, ...versionOf(changes) })) : from
         if (!variants) return updated
-        const priced = await setVariants.submit(variants)
+        const priced = await setVariants.submit(changeOf({ variants, ...versionOf(updated) }))
         if (!submitted) return priced
         // It needs its prices for this. Should it fail, the stock isn't moved again.
-        form.reset(fieldsOf(priced))
-        return update.submit(submitted)
+        keep(priced)
+        return update.submit(changeOf({ ...submitted, ...versionOf(priced) }))
       },
     },
     {
-      // The product shown is already the saved one.
       done({ name, status }, { from }) {
-        if (from === 'APPROVED' && status === 'PENDING') return { type: 'info', title: t('edit.savedAgain') }
-        const isSubmitted = from !== 'PENDING' && status === 'PENDING'
+        if (from.status === 'APPROVED' && status === 'PENDING') return { type: 'info', title: t('edit.savedAgain') }
+        const isSubmitted = from.status !== 'PENDING' && status === 'PENDING'
         return t(isSubmitted ? 'moved.PENDING' : 'edit.saved', { name })
       },
-      onDone: (now) => form.reset(fieldsOf(now)),
     },
   )
   const canSubmit = movesOf(product.status).includes('PENDING')
   const validated = useProductForm({
-    defaultValues: fieldsOf(product),
+    stored: fieldsOf(product),
     canSubmit,
     mayBeUnfinished: mayBeUnfinished(product.status),
-    onSubmit: (fields, saving) => saved.submit({ fields, isSubmitted: saving === 'submit', from: product.status }),
+    purposeOf: (savingNow) => ({
+      edited: editedRow({
+        ...{ row: product, fieldsOf, bodyOf: bodyOfProduct, ...productMergeRules },
+        also: (): { status?: 'PENDING' } => (savingNow() === 'submit' ? { status: 'PENDING' } : {}),
+        save: (changes, from, keep) => saved.submit({ changes, from, keep }),
+      }),
+    }),
   })
-  const { form, formProps, isSubmitting } = validated
+  const { form, formProps, isSubmitting, discard } = validated
   const shown = form.watch()
   const { isDirty } = form.formState
   const isUnfinished = missingInProduct(product).length > 0
@@ -94,12 +100,9 @@ export default function EditProductForm({ product, aside }: EditProductFormProps
           />
         </Stack>
       </div>
-      <ProductSaveBar
-        canSubmit={canSubmit}
-        isDirty={isDirty}
-        isSaving={isSubmitting}
-        onDiscard={() => form.reset(fieldsOf(product))}
-      />
+      <ProductSaveBar canSubmit={canSubmit} isDirty={isDirty} isSaving={isSubmitting} onDiscard={discard} />
     </Form>
   )
 }
+
+const versionOf = ({ version }: { version?: number }): { version?: number } => (version ? { version } : {})

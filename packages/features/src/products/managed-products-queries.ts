@@ -4,6 +4,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { ofTenant } from '../app/tenant-queries.ts'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { toForm } from '../app/to-form.ts'
 import { productQueries } from '../catalog/catalog-queries.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
@@ -53,7 +54,7 @@ export const managedProductActions = {
     send: (api, body) => unwrap(api.POST('/products', { body })),
     touches: touchedByProduct(),
   }),
-  update: ({ id }: OfProduct): Action<BodyOf<'updateProduct'>, Product> => ({
+  update: ({ id }: OfProduct): Action<Changes<BodyOf<'updateProduct'>>, Product> => ({
     send: (api, body) => unwrap(api.PUT('/products/{id}', { params: { path: { id } }, body })),
     touches: touchedByProduct(),
     store: storeProduct,
@@ -90,12 +91,12 @@ export const managedProductActions = {
 
 /** Mutations of a product's variants. */
 export const productVariantActions = {
-  set: (productId: string): Action<BodyOf<'setProductVariants'>['variants'], Product> => ({
-    send: (api, variants, key) =>
+  set: (productId: string): Action<Changes<BodyOf<'setProductVariants'>>, Product> => ({
+    send: (api, body, key) =>
       unwrap(
         api.PUT('/products/{productId}/variants', {
           params: { path: { productId }, header: { 'Idempotency-Key': key } },
-          body: { variants },
+          body,
         }),
       ),
     touches: touchedByProduct(),

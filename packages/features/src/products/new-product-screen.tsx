@@ -33,10 +33,13 @@ export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' })
     onDone: ({ id }) => navigate(href(`/${audience}/products/$productId`, { productId: id }), { ignoreBlock: true }),
   })
   const validated = useProductForm({
-    defaultValues: newProductFields,
+    stored: newProductFields,
     canSubmit: true,
     mayBeUnfinished: true,
-    onSubmit: (fields, saving) => create.submit(toNewProduct(fields, saving === 'keep')),
+    purposeOf: (savingNow) => ({
+      defaultValues: newProductFields,
+      onSubmit: (fields) => create.submit(toNewProduct(fields, savingNow() === 'keep')),
+    }),
   })
   const { form, formProps, errorOf, isSubmitting } = validated
   const fields = form.watch()
@@ -62,6 +65,7 @@ export function NewProductScreen({ audience }: { audience: 'seller' | 'admin' })
                 help={t('pictures.help', { most: maxProductImages })}
                 most={maxProductImages}
                 hasCover
+                value={fields.imageUrls}
                 onChange={(urls) => form.setValue('imageUrls', urls, { shouldDirty: true })}
                 onUploading={setUploading}
                 error={errorOf('imageUrls')}

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Product } from '@chonoi/contract'
+import { changedFields } from '../forms/edited-row.ts'
+import { mergeEdits } from '../forms/merge-edits.ts'
 import {
+  bodyOfProduct,
   fieldsOfProduct,
   newProductFields,
-  toChangedVariants,
+  type ProductFields,
+  productMergeRules,
   toNewProduct,
-  toProductChanges,
 } from './product-fields.ts'
 import { missingInFields } from './product-needs.ts'
 import { movesOf } from './shop-moves.ts'
@@ -30,20 +33,46 @@ const product = {
   ],
 } as unknown as Product
 const before = fieldsOfProduct(product, 'Loại')
+const changes = (was: ProductFields, is: ProductFields, of = product) =>
+  changedFields(bodyOfProduct(was, of), bodyOfProduct(is, of))
 
 test('an unchanged editor sends nothing', () => {
-  expect(toProductChanges(before, before)).toEqual({})
-  expect(toChangedVariants(product, before, before)).toBeUndefined()
+  expect(changes(before, { ...before })).toEqual({})
 })
 
 test('only changed fields are sent, trimmed', () => {
-  const fields = { ...before, name: ' Bát men lam vẽ sen ', sku: ' GBT-1 ' }
-  expect(toProductChanges(before, fields)).toEqual({ name: 'Bát men lam vẽ sen' })
-  expect(toChangedVariants(product, before, fields)).toMatchObject([{ id: 'v1', sku: 'GBT-1' }])
+  expect(changes(before, { ...before, name: ' Bát men lam vẽ sen ' })).toEqual({ name: 'Bát men lam vẽ sen' })
+  expect(changes(before, { ...before, sku: ' GBT-1 ' })).toMatchObject({ variants: [{ id: 'v1', sku: 'GBT-1' }] })
+})
+
+test('a description that is saved doesn’t put back a price that was set meanwhile', () => {
+  const [variant] = product.variants
+  const dearer = { ...product, priceInCents: 8_000_000, variants: [{ ...variant, priceInCents: 8_000_000 }] } as Product
+  const own = { ...before, description: 'Bát ăn cơm, men lam' }
+  expect(changes(before, own)).toEqual({ description: 'Bát ăn cơm, men lam' })
+  const { merged, disputed } = mergeEdits(before, own, fieldsOfProduct(dearer, 'Loại'), productMergeRules)
+  expect(disputed).toEqual([])
+  expect(merged).toMatchObject({ description: 'Bát ăn cơm, men lam', priceInCents: 8_000_000 })
+})
+
+test('prices that two people set are disputed, what was sold meanwhile isn’t', () => {
+  const [variant] = product.variants
+  const sold = { ...product, variants: [{ ...variant, stock: 8 }] } as Product
+  const own = { ...before, stock: 12, priceInCents: 4_200_000 }
+  expect(mergeEdits(before, own, fieldsOfProduct(sold, 'Loại'), productMergeRules).disputed).toEqual([])
+  const theirs = { ...before, priceInCents: 8_000_000 }
+  expect(mergeEdits(before, own, theirs, productMergeRules).disputed.flat()).toContain('priceInCents')
 })
 
 test('stock is sent as its change, so that what was sold meanwhile stays sold', () => {
-  expect(toChangedVariants(product, before, { ...before, stock: 12 })).toMatchObject([{ id: 'v1', stockChange: 3 }])
+  const own = { ...before, stock: 12 }
+  expect(changes(before, own)).toMatchObject({ variants: [{ id: 'v1', stockChange: 3 }] })
+  const [variant] = product.variants
+  const sold = { ...product, variants: [{ ...variant, stock: 7 }] } as Product
+  const { merged } = mergeEdits(before, own, fieldsOfProduct(sold, 'Loại'), productMergeRules)
+  expect(changes(fieldsOfProduct(sold, 'Loại'), merged, sold)).toMatchObject({
+    variants: [{ id: 'v1', stockChange: 3 }],
+  })
 })
 
 test('a new product without options has one offer; with options its variants have theirs', () => {
@@ -75,8 +104,8 @@ test('a draft with a name alone sends its name, and comes back with blank fields
   const unpriced = { ...saved, variants: [{ ...variant, priceInCents: 0 }] } as Product
   const fields = fieldsOfProduct(unpriced, 'Loại')
   expect(fields).toMatchObject({ description: '', categoryId: '', priceInCents: null })
-  expect(toProductChanges(fields, { ...fields, name: 'Ấm' })).toEqual({ name: 'Ấm' })
-  expect(toChangedVariants(unpriced, fields, { ...fields, sku: 'A' })?.[0]).not.toHaveProperty('priceInCents')
+  expect(changes(fields, { ...fields, name: 'Ấm' }, unpriced)).toEqual({ name: 'Ấm' })
+  expect(changes(fields, { ...fields, sku: 'A' }, unpriced).variants?.[0]).not.toHaveProperty('priceInCents')
 })
 
 test('what an approval needs is ticked off by what is typed, variant by variant', () => {

@@ -1,5 +1,6 @@
 import type { BodyOf, Product, ProductCondition } from '@chonoi/contract'
 import type { ProductEditorForm } from '@chonoi/domain'
+import type { MergeRules } from '../forms/merge-edits.ts'
 import { optionRowsOf, type VariantRow } from './variant-rows.ts'
 
 /** The editor's fields: those that the rules validate, and what is always valid. */
@@ -9,6 +10,8 @@ export type ProductFields = Omit<ProductEditorForm, 'variants'> & {
   isDigital: boolean
   isFeatured: boolean
   variants: readonly VariantRow[]
+  /** The stock when it was read, of a product without options. */
+  stockBefore: number
   /** Uploads of a new product; those of an existing one are saved at once. */
   imageUrls: readonly string[]
 }
@@ -22,6 +25,7 @@ export const newProductFields: ProductFields = {
   compareAtPriceInCents: null,
   sku: '',
   stock: null,
+  stockBefore: 0,
   tags: [],
   condition: 'NEW',
   isDigital: false,
@@ -35,12 +39,13 @@ export const newProductFields: ProductFields = {
 export function fieldsOfProduct(product: Product, kindName: string): ProductFields {
   const { name, slug, description, categoryId, compareAtPriceInCents, sku, variants } = product
   const { tags, condition, isDigital, isFeatured } = product
+  const stock = defaultOf(product)?.stock ?? 0
   return {
     ...{ name, slug, description, categoryId: categoryId ?? '', compareAtPriceInCents, sku: sku ?? '' },
     // A draft without a price has 0.
     priceInCents: product.priceInCents || null,
     ...{ tags, condition, isDigital, isFeatured },
-    stock: defaultOf(product)?.stock ?? 0,
+    ...{ stock, stockBefore: stock },
     ...optionRowsOf(variants, kindName),
     imageUrls: [],
   }
@@ -86,33 +91,36 @@ export function toNewProduct(fields: ProductFields, isDraft: boolean): BodyOf<'c
   }
 }
 
-/** Returns the changed fields only, as sending a field that needs approval triggers a new one. */
-export function toProductChanges(before: ProductFields, fields: ProductFields): BodyOf<'updateProduct'> {
-  const was: Record<string, unknown> = ownFields(before)
-  const now = Object.entries(ownFields(fields))
-  return Object.fromEntries(now.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name])))
-}
-
 type SetVariants = BodyOf<'setProductVariants'>['variants']
 
-/** Returns the variants, if any differs; stock as its change, so that sales in between aren't undone. */
-export function toChangedVariants(
-  product: Product,
-  before: ProductFields,
-  fields: ProductFields,
-): SetVariants | undefined {
-  const [now, was] = [setVariants(product, fields), setVariants(product, before)]
-  return JSON.stringify(now) === JSON.stringify(was) ? undefined : now
+/** Everything that the editor can send of a product: its own fields, and its variants, which are set at once. */
+export const bodyOfProduct = (fields: ProductFields, product: Product) => ({
+  ...ownFields(fields),
+  variants: setVariants(product, fields),
+})
+
+/** How edits of several people are merged. Sales change the stock, which is sent as its change, while nobody edits it. */
+export const productMergeRules: MergeRules<ProductFields> = {
+  together: [
+    ['options', 'variants', 'priceInCents', 'compareAtPriceInCents', 'sku'],
+    ['stock', 'stockBefore'],
+  ],
+  comparable: (fields) => ({
+    ...fields,
+    ...{ stock: null, stockBefore: 0 },
+    variants: fields.variants.map((variant) => ({ ...variant, stock: null, stockBefore: 0 })),
+  }),
 }
 
+/** Stock is its change, so that sales in between aren't undone. */
 function setVariants(product: Product, fields: ProductFields): SetVariants {
-  const { options, stock } = fields
+  const { options, stock, stockBefore } = fields
   const kept = defaultOf(product)
   if (options.length === 0 && kept) {
     // The last of several variants is no choice any more, and loses its name.
     const isChoice = product.variants.length > 1 || Object.keys(kept.options).length > 0
     const { name, options } = isChoice ? { name: '', options: {} } : kept
-    return [{ ...{ id: kept.id, name, options, isDefault: true, ...offerOf(fields) }, ...changeOf(kept.stock, stock) }]
+    return [{ ...{ id: kept.id, name, options, isDefault: true, ...offerOf(fields) }, ...changeOf(stockBefore, stock) }]
   }
   return offered(fields).map((one) => ({
     ...(one.id && { id: one.id }),

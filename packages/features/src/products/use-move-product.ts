@@ -1,6 +1,7 @@
 import type { Product } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { type Action, useAction } from '../app/use-action.ts'
+import { changeOf } from '../forms/changes.ts'
 import { managedProductActions } from './managed-products-queries.ts'
 import { movesOf, type ShopMove } from './shop-moves.ts'
 
@@ -9,7 +10,10 @@ export function useMoveProduct(product: Pick<Product, 'id' | 'name' | 'status'>)
   const { t } = useTranslation('productManagement')
   const { name, status: before } = product
   const update = managedProductActions.update(product)
-  const move: Action<ShopMove, Product> = { ...update, send: (api, status, key) => update.send(api, { status }, key) }
+  const move: Action<ShopMove, Product> = {
+    ...update,
+    send: (api, status, key) => update.send(api, changeOf({ status }), key),
+  }
   const undo = useAction(move, { done: (_, status) => t(`moved.${status}`, { name }), failure: name })
   return useAction(move, {
     done(_, status) {

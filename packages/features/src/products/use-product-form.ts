@@ -1,8 +1,10 @@
 import { validateProductDraft, validateProductEditor } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { type FormEvent, useRef } from 'react'
-import { useValidatedForm, type ValidatedForm } from '../forms/use-validated-form.ts'
+import { useCategories } from '../catalog/category-queries.ts'
+import { type FormPurpose, useValidatedForm, type ValidatedForm } from '../forms/use-validated-form.ts'
 import type { ProductFields } from './product-fields.ts'
+import { shownInProduct } from './shown-in-product.ts'
 import { useProductLabels } from './use-product-labels.ts'
 
 /** How the form is saved: as it stands, or sent to the platform for its approval. */
@@ -12,29 +14,32 @@ export type Saving = 'keep' | 'submit'
 export const keepValue = 'keep'
 
 export interface ProductFormOptions {
-  defaultValues: ProductFields
+  /** The fields that are stored so far. */
+  stored: ProductFields
   /** Whether the product can be sent for approval; otherwise it is only kept. */
   canSubmit: boolean
   /** Whether it may be kept without what an approval needs. */
   mayBeUnfinished: boolean
-  onSubmit: (fields: ProductFields, saving: Saving) => Promise<unknown>
+  /** What it begins with and what becomes of it. `savingNow` is how it was sent. */
+  purposeOf: (savingNow: () => Saving) => FormPurpose<ProductFields>
 }
 
 /** The form of the editor. Its buttons tell how to save. */
 export function useProductForm({
-  defaultValues,
+  stored,
   canSubmit,
   mayBeUnfinished,
-  onSubmit,
+  purposeOf,
 }: ProductFormOptions): ValidatedForm<ProductFields> {
   const { t } = useTranslation('productManagement')
   const saving = useRef<Saving>('keep')
   const labels = useProductLabels()
+  const categories = useCategories()
   const validated: ValidatedForm<ProductFields> = useValidatedForm<ProductFields>({
-    defaultValues,
+    ...purposeOf(() => saving.current),
     validate: (fields) =>
       mayBeUnfinished && saving.current === 'keep'
-        ? validateProductDraft(fields, defaultValues)
+        ? validateProductDraft(fields, stored)
         : validateProductEditor(fields),
     labels: { ...labels, options: t('options.title'), variants: t('variants.title'), imageUrls: t('pictures.title') },
     // Lines and options are one field each, whose problem names the line.
@@ -46,7 +51,7 @@ export function useProductForm({
       const label = list === 'variants' && field ? labels[field as keyof typeof labels] : undefined
       return [name, label].filter(Boolean).join(' · ') || undefined
     },
-    onSubmit: (fields) => onSubmit(fields, saving.current),
+    shown: (name, fields) => shownInProduct(name, fields, categories.data ?? []),
   })
   const { formProps } = validated
   return {

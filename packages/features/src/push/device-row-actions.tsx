@@ -3,6 +3,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { IconButton } from '@chonoi/ui/icon-button'
 import { Bell, BellOff, Trash2 } from 'lucide-react'
 import { useAction } from '../app/use-action.ts'
+import { changeOf } from '../forms/changes.ts'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
@@ -23,7 +24,7 @@ export function DeviceRowActions({ device, onDeleted }: DeviceRowActionsProps) {
   const told = ({ isActive: isOn }: OwnedPushDevice) => t(isOn ? 'allDevices.resumed' : 'allDevices.stopped')
   const undo = useAction(managedDeviceActions.update(device), { done: told })
   const update = useAction(managedDeviceActions.update(device), {
-    done: (changed) => ({ title: told(changed), undo: () => undo.run({ isActive: !changed.isActive }) }),
+    done: (changed) => ({ title: told(changed), undo: () => undo.run(changeOf({ isActive: !changed.isActive })) }),
   })
   const askDelete = () =>
     openDialog((close) => (
@@ -46,7 +47,7 @@ export function DeviceRowActions({ device, onDeleted }: DeviceRowActionsProps) {
         label={t(isActive ? 'allDevices.stop' : 'allDevices.resume', { device: name })}
         icon={isActive ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
         disabled={update.isPending}
-        onClick={() => update.run({ isActive: !isActive })}
+        onClick={() => update.run(changeOf({ isActive: !isActive }))}
       />
       <IconButton
         size="sm"

@@ -3,6 +3,7 @@ import type { BodyOf, OwnedPushDevice, QueryOf } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 
 type Named = { readonly id: string }
 
@@ -33,7 +34,7 @@ export const managedDeviceActions = {
   export: (): Action<QueryOf<'exportAdminPushDevices'>, Blob> => ({
     send: (api, query) => unwrap(api.GET('/push-devices/admin/export', { params: { query }, parseAs: 'blob' })),
   }),
-  update: ({ id }: Named): Action<BodyOf<'updateAdminPushDevice'>, OwnedPushDevice> => ({
+  update: ({ id }: Named): Action<Changes<BodyOf<'updateAdminPushDevice'>>, OwnedPushDevice> => ({
     send: (api, body) => unwrap(api.PUT('/push-devices/admin/device/{id}', { params: { path: { id } }, body })),
     touches,
   }),

@@ -114,8 +114,8 @@ function RequestForm({ orderId, order }: { orderId: string; order: OrderReturns 
             {...field('description')}
           />
           <ControlledField control={form.control} name="pictureUrls">
-            {({ onChange, error }) => (
-              <ReturnPicturesField onChange={onChange} onUploading={setUploading} error={error} />
+            {({ value, onChange, error }) => (
+              <ReturnPicturesField value={value} onChange={onChange} onUploading={setUploading} error={error} />
             )}
           </ControlledField>
           {order.collectedBy === 'SHOP' && <Text>{t('request.collectedByShop')}</Text>}

@@ -7,10 +7,29 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useState } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { PicturesField } from '../forms/pictures-field.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { reviewActions } from './review-queries.ts'
+
+interface Fields {
+  productId: string
+  rating: number
+  title: string
+  comment: string
+  images: string[]
+}
+
+const newFields: Fields = { productId: '', rating: 0, title: '', comment: '', images: [] }
+
+const fieldsOf = ({ productId, rating, title, comment, images }: Review): Fields => ({
+  ...{ productId, rating, title: title ?? '', comment, images },
+})
+
+const bodyOf = ({ rating, title, comment, images }: Fields) => ({
+  ...{ rating, title: title.trim() || null, comment: comment.trim(), images },
+})
 
 export interface ReviewFormDialogProps {
   product: { id: string; name: string }
@@ -23,30 +42,18 @@ export interface ReviewFormDialogProps {
 export default function ReviewFormDialog({ product, review, onClose }: ReviewFormDialogProps) {
   const { t } = useTranslation(['reviews', 'forms', 'common'])
   const [isUploading, setUploading] = useState(false)
-  const told = { done: () => (review ? t('reviews:form.saved') : t('reviews:form.sent')), onDone: onClose }
-  const create = useAction(reviewActions.create(), told)
-  const update = useAction(reviewActions.update({ id: review?.id ?? '' }), told)
-  const validated = useValidatedForm<{
-    productId: string
-    rating: number
-    title: string
-    comment: string
-    images: string[]
-  }>({
-    defaultValues: {
-      productId: product.id,
-      rating: review?.rating ?? 0,
-      title: review?.title ?? '',
-      comment: review?.comment ?? '',
-      images: review?.images ?? [],
-    },
+  const create = useAction(reviewActions.create(), { done: () => t('reviews:form.sent'), onDone: onClose })
+  const update = useAction(reviewActions.update({ id: review?.id ?? '' }), { done: () => t('reviews:form.saved') })
+  const validated = useValidatedForm<Fields>({
     validate: validateReview,
-    onSubmit({ productId, rating, title, comment, images }) {
-      const written = { rating, title: title.trim() || null, comment: comment.trim(), images }
-      return review ? update.submit(written) : create.submit({ productId, ...written })
-    },
     fieldOf: (path) => path.split('.')[0] ?? path,
-    labels: { images: t('reviews:form.pictures') },
+    labels: { rating: t('forms:rating.label'), images: t('reviews:form.pictures') },
+    ...(review
+      ? { edited: editedRow({ row: review, fieldsOf, bodyOf, save: update.submit, onSaved: onClose }) }
+      : {
+          defaultValues: { ...newFields, productId: product.id },
+          onSubmit: (fields: Fields) => create.submit({ productId: fields.productId, ...bodyOf(fields) }),
+        }),
   })
   const { form, field } = validated
   return (
@@ -70,12 +77,12 @@ export default function ReviewFormDialog({ product, review, onClose }: ReviewFor
         {...field('comment')}
       />
       <ControlledField control={form.control} name="images">
-        {({ onChange, error }) => (
+        {({ value, onChange, error }) => (
           <PicturesField
             label={t('reviews:form.pictures')}
             help={t('reviews:form.picturesHelp', { most: reviewLimits.maxImages })}
             most={reviewLimits.maxImages}
-            initial={review?.images ?? []}
+            value={value}
             onChange={onChange}
             onUploading={setUploading}
             error={error}

@@ -3,6 +3,7 @@ import type { BodyOf, QueryOf, Review } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import { productQueries } from '../catalog/catalog-queries.ts'
 
@@ -49,7 +50,7 @@ export const reviewActions = {
     send: (api, body) => unwrap(api.POST('/reviews', { body })),
     touches: touchedByReview(),
   }),
-  update: ({ id }: Pick<Review, 'id'>): Action<BodyOf<'updateReview'>, unknown> => ({
+  update: ({ id }: Pick<Review, 'id'>): Action<Changes<BodyOf<'updateReview'>>, Review> => ({
     send: (api, body) => unwrap(api.PATCH('/reviews/{id}', { params: { path: { id } }, body })),
     touches: touchedByReview(),
   }),

@@ -4,6 +4,7 @@ import type { DayRange, SalesPeriod } from '@chonoi/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { shopQueries } from '../shops/shop-queries.ts'
 import { queryGroup } from '../app/query-group.ts'
 import { toForm } from '../app/to-form.ts'
@@ -68,7 +69,7 @@ export const shopSettingsQueries = queryGroup('shop-settings', (api) => ({
 
 /** Mutations of the shop's settings. */
 export const shopSettingsActions = {
-  update: (): Action<BodyOf<'updateShopSettings'>, ShopSettings> => ({
+  update: (): Action<Changes<BodyOf<'updateShopSettings'>>, ShopSettings> => ({
     send: (api, body) => unwrap(api.PUT('/auth/shop/settings', { body })),
     touches: [shopSettingsQueries.all, shopQueries.all],
     store: (client, api, settings) => client.setQueryData(shopSettingsQueries(api).current().queryKey, settings),

@@ -11,18 +11,16 @@ import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
-import { editedFields, pickFields } from '../forms/merge-edits.ts'
-import { typeAgain } from '../forms/type-again.ts'
 import { typedNumber } from '../forms/typed-number.ts'
-import { useEditedVersion } from '../forms/use-edited-version.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { shopSettingsActions } from './seller-queries.ts'
 import { ShippingFields } from './shipping-fields.tsx'
 import { fieldsOf, type ShopFields, toBody, toForm } from './shop-fields.ts'
-import { ShopSettingsConflict } from './shop-settings-conflict.tsx'
 import { ShopPictureField } from './shop-picture-field.tsx'
 import { ShopPreviewCard } from './shop-preview-card.tsx'
+import { useShownInShop } from './use-shown-in-shop.ts'
 
 const pair = 'cn:grid cn:gap-4 cn:sm:grid-cols-2 cn:items-start'
 const column = 'cn:grid cn:gap-4'
@@ -31,38 +29,24 @@ const column = 'cn:grid cn:gap-4'
 export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
   const { t } = useTranslation('seller')
   const update = useAction(shopSettingsActions.update(), { failure: false, done: () => t('shop.saved') })
-  const version = useEditedVersion<ShopSettings, ShopFields>({
-    ...{ initial: settings, fieldsOf },
-    // Only what was changed, so that somebody else's changes of other fields stay.
-    save(fields, _changed, edited) {
-      const [was, is] = [toBody(fieldsOf(edited)), toBody(fields)]
-      return update.submit({ ...pickFields(is, editedFields(was, is)), updatedAt: edited.updatedAt })
-    },
-  })
-  const { conflict } = version
   const validated = useValidatedForm<ShopFields>({
-    defaultValues: fieldsOf(settings),
     validate: (fields) => shopSettingsValidator(new Date())(toForm(fields)),
-    async onSubmit(fields): Promise<void> {
-      const saved = await version.submit(fields)
-      if (saved) form.reset(fieldsOf(saved))
-    },
+    edited: editedRow({
+      ...{ row: settings, fieldsOf, bodyOf: toBody, save: update.submit },
+      versionOf: ({ updatedAt }) => ({ updatedAt }),
+      together: [
+        ['isOpen', 'reopensOn'],
+        ['isFreeFrom', 'freeShippingFromInCents'],
+      ],
+    }),
+    labels: { logoUrl: t('shop.logo'), bannerUrl: t('shop.banner'), provinceFees: t('shop.provinceFees') },
+    shown: useShownInShop(),
   })
-  const { form, formProps, field, isSubmitting } = validated
+  const { form, formProps, field, isSubmitting, discard } = validated
   const fields = form.watch()
   return (
     <Form {...formProps}>
       <LeaveWarning isUnsaved={form.formState.isDirty} />
-      {conflict && (
-        <ShopSettingsConflict
-          {...conflict}
-          onTakeTheirs={() => {
-            version.take(conflict.theirs)
-            form.reset(fieldsOf(conflict.theirs))
-          }}
-          onKeepOwn={() => typeAgain(form, fieldsOf(conflict.theirs), version.keepOwn(conflict))}
-        />
-      )}
       <Card title={t('shop.selling')}>
         <div className={column}>
           <Switch label={t('shop.isOpen')} help={t('shop.isOpenHelp')} {...form.register('isOpen')} />
@@ -138,11 +122,7 @@ export function ShopSettingsForm({ settings }: { settings: ShopSettings }) {
         </div>
       </Card>
       <ShopPreviewCard id={settings.id} fields={fields} />
-      <SaveBar
-        isDirty={form.formState.isDirty}
-        isSaving={isSubmitting}
-        onDiscard={() => form.reset(fieldsOf(version.edited))}
-      />
+      <SaveBar isDirty={form.formState.isDirty} isSaving={isSubmitting} onDiscard={discard} />
     </Form>
   )
 }

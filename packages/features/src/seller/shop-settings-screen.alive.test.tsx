@@ -22,7 +22,7 @@ async function saveMeanwhile(own: string, theirs: { returnPolicy?: string; shipp
   await policy.fill(own)
   await screen.getByRole('button', { name: 'Save' }).click()
   const stored = () => unwrap(connection.api.GET('/auth/shop/settings'))
-  const box = screen.getByRole('alert').filter({ hasText: 'Somebody else saved the settings while you were editing' })
+  const box = screen.getByRole('alert').filter({ hasText: 'Somebody else saved changes while you were editing' })
   return { screen, policy, stored, box }
 }
 
@@ -34,7 +34,7 @@ test('changes of different settings by two people both stay', async () => {
 
 test('the saved text can be taken', async () => {
   const { policy, box } = await saveMeanwhile('Returns in 6 days', { returnPolicy: 'Returns in 60 days' })
-  await box.getByRole('button', { name: 'Take the saved ones' }).click()
+  await box.getByRole('button', { name: 'Take all saved values' }).click()
   await expect.element(policy).toHaveValue('Returns in 60 days')
   await expect.element(box).not.toBeInTheDocument()
 })

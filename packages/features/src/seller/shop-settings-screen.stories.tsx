@@ -63,8 +63,9 @@ export const ChangedMeanwhile: Story = {
     await userEvent.clear(policy)
     await userEvent.type(policy, 'Đổi trong 3 ngày')
     await userEvent.click(await canvas.findByRole('button', { name: t('common:action.save') }))
-    await expectSeen(canvas.findByText(t('forms:conflict.title')))
-    await expectSeen(canvas.findByText(/Đổi trong 3 ngày.*Đổi trong 30 ngày/))
+    await expectSeen(canvas.findByText(t('common:conflict.title')))
+    await expect(await canvas.findByRole('radio', { name: /Đổi trong 3 ngày/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Đổi trong 30 ngày/ })).not.toBeChecked()
     await expect(policy).toHaveValue('Đổi trong 3 ngày')
   },
 }

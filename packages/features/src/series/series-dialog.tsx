@@ -5,11 +5,19 @@ import { Switch } from '@chonoi/ui/switch'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { useAction } from '../app/use-action.ts'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { seriesActions } from './series-queries.ts'
 
 type Fields = SeriesForm & { isActive: boolean; isCompleted: boolean }
+
+const fieldsOf = (series?: Series): Fields => ({
+  ...{ title: series?.title ?? '', slug: series?.slug ?? '', description: series?.description ?? '' },
+  ...{ isActive: series?.isActive ?? true, isCompleted: series?.isCompleted ?? false },
+})
+
+const bodyOf = ({ slug, ...fields }: Fields) => ({ ...fields, slug: slug.trim() })
 
 interface SeriesDialogProps {
   /** The series to edit; without it a new one is added. */
@@ -23,18 +31,12 @@ export default function SeriesDialog({ series, onClose }: SeriesDialogProps) {
   const create = useAction(seriesActions.create(), { done: () => t('series:created'), onDone: onClose })
   const update = useAction(seriesActions.update({ id: series?.id ?? '' }), {
     done: () => t('series:updated'),
-    onDone: onClose,
   })
   const validated = useValidatedForm<Fields>({
-    defaultValues: {
-      ...{ title: series?.title ?? '', slug: series?.slug ?? '', description: series?.description ?? '' },
-      ...{ isActive: series?.isActive ?? true, isCompleted: series?.isCompleted ?? false },
-    },
     validate: validateSeries,
-    onSubmit: ({ slug, ...fields }) => {
-      const body = { ...fields, slug: slug.trim() }
-      return series ? update.submit(body) : create.submit(body)
-    },
+    ...(series
+      ? { edited: editedRow({ row: series, fieldsOf, bodyOf, save: update.submit, onSaved: onClose }) }
+      : { defaultValues: fieldsOf(), onSubmit: (fields: Fields) => create.submit(bodyOf(fields)) }),
   })
   const { form, field } = validated
   const titleField = field('title')

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 
 type Named = { readonly id: string }
 
@@ -41,7 +42,7 @@ export const seriesActions = {
     send: (api, body) => unwrap(api.POST('/news/series', { body })),
     touches,
   }),
-  update: ({ id }: Named): Action<BodyOf<'updateSeries'>, SeriesDetail> => ({
+  update: ({ id }: Named): Action<Changes<BodyOf<'updateSeries'>>, SeriesDetail> => ({
     send: (api, body) => unwrap(api.PUT('/news/series/{id}', { params: { path: { id } }, body })),
     touches,
   }),

@@ -17,6 +17,7 @@ import { useApi, useSession } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
@@ -71,12 +72,9 @@ const fieldsOf = ({ logoUrl, bannerUrl, primaryColor }: TenantBranding): Brandin
 function BrandingForm({ branding }: { branding: TenantBranding }) {
   const { t } = useTranslation('tenant')
   const update = useAction(tenantActions.updateBranding(), { done: () => t('branding.saved') })
-  const { form, formProps, isSubmitting } = useValidatedForm<BrandingFields>({
-    defaultValues: fieldsOf(branding),
+  const { form, formProps, isSubmitting, discard } = useValidatedForm<BrandingFields>({
     validate: validateTenantBranding,
-    async onSubmit(fields) {
-      form.reset(fieldsOf(await update.submit(fields)))
-    },
+    edited: editedRow({ row: branding, fieldsOf, bodyOf: (fields) => fields, save: update.submit }),
     labels: { logoUrl: t('branding.logo'), bannerUrl: t('branding.banner'), primaryColor: t('branding.color') },
   })
   const color = form.watch('primaryColor')
@@ -131,11 +129,7 @@ function BrandingForm({ branding }: { branding: TenantBranding }) {
           )}
         </div>
       </Card>
-      <SaveBar
-        isDirty={form.formState.isDirty}
-        isSaving={isSubmitting}
-        onDiscard={() => form.reset(fieldsOf(branding))}
-      />
+      <SaveBar isDirty={form.formState.isDirty} isSaving={isSubmitting} onDiscard={discard} />
     </Form>
   )
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { toForm } from '../app/to-form.ts'
 import { shopQueries } from '../shops/shop-queries.ts'
 
@@ -39,11 +40,11 @@ export const tenantQueries = queryGroup('tenant', (api) => ({
 const touches = [tenantQueries.all, shopQueries.all]
 
 export const tenantActions = {
-  updateSettings: (): Action<BodyOf<'updateTenantSettings'>, TenantSettings> => ({
+  updateSettings: (): Action<Changes<BodyOf<'updateTenantSettings'>>, TenantSettings> => ({
     send: (api, body) => unwrap(api.PUT('/auth/tenant/settings', { body })),
     touches,
   }),
-  updateBranding: (): Action<BodyOf<'updateTenantBranding'>, TenantBranding> => ({
+  updateBranding: (): Action<Changes<BodyOf<'updateTenantBranding'>>, TenantBranding> => ({
     send: (api, body) => unwrap(api.PUT('/tenants/branding', { body })),
     touches,
   }),

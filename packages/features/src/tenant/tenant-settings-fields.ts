@@ -10,3 +10,5 @@ export const fieldsOf = (settings: TenantSettings): SettingsFields => {
   const written = Object.fromEntries(texts.map((field) => [field, settings[field] ?? '']))
   return { name, slug, isPublic, language, shippingFeeInCents, ...(written as Record<(typeof texts)[number], string>) }
 }
+
+export const bodyOf = (fields: SettingsFields) => ({ ...fields, shippingFeeInCents: fields.shippingFeeInCents ?? 0 })

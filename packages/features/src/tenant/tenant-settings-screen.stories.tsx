@@ -44,8 +44,9 @@ export const ChangedMeanwhile: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Gốm nhà Hai')
     await userEvent.click(await canvas.findByRole('button', { name: t('common:action.save') }))
-    await expectSeen(canvas.findByText(t('forms:conflict.title')))
-    await expectSeen(canvas.findByText(/Gốm nhà Hai.*Gốm Bát Tràng Xưa/))
+    await expectSeen(canvas.findByText(t('common:conflict.title')))
+    await expect(await canvas.findByRole('radio', { name: /Gốm nhà Hai/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Gốm Bát Tràng Xưa/ })).not.toBeChecked()
     await expect(name).toHaveValue('Gốm nhà Hai')
   },
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, TenantSettings } from '@chonoi/contract'
+import type { TenantSettings } from '@chonoi/contract'
 import { href, isSlug, tenantDescriptionLength, validateTenantSettings } from '@chonoi/domain'
 import { formatMoney, formatNumber } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -20,15 +20,13 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi, useServices } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { inCents } from '../forms/in-cents.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
-import { typeAgain } from '../forms/type-again.ts'
-import { useEditedVersion } from '../forms/use-edited-version.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { tenantActions, tenantQueries } from './tenant-queries.ts'
-import { TenantSettingsConflict } from './tenant-settings-conflict.tsx'
-import { fieldsOf, type SettingsFields } from './tenant-settings-fields.ts'
+import { bodyOf, fieldsOf, type SettingsFields } from './tenant-settings-fields.ts'
 
 const pair = 'cn:grid cn:gap-4 cn:sm:grid-cols-2 cn:items-start'
 
@@ -77,39 +75,20 @@ function SettingsForm({ settings }: { settings: TenantSettings }) {
   const { t } = useTranslation(['tenant', 'common'])
   const { origin } = useServices()
   const update = useAction(tenantActions.updateSettings(), { done: () => t('tenant:settings.saved'), failure: false })
-  const version = useEditedVersion<TenantSettings, SettingsFields>({
-    ...{ initial: settings, fieldsOf },
-    save(fields, changed, { updatedAt }) {
-      const body = Object.fromEntries(changed.map((name) => [name, fields[name] ?? 0]))
-      return update.submit({ ...(body as BodyOf<'updateTenantSettings'>), updatedAt })
-    },
-  })
-  const { conflict } = version
   const validated = useValidatedForm<SettingsFields>({
-    defaultValues: fieldsOf(settings),
     validate: validateTenantSettings,
-    async onSubmit(fields) {
-      const saved = await version.submit(fields)
-      if (saved) form.reset(fieldsOf(saved))
-    },
+    edited: editedRow({
+      ...{ row: settings, fieldsOf, bodyOf, save: update.submit },
+      versionOf: ({ updatedAt }) => ({ updatedAt }),
+    }),
   })
-  const { form, formProps, field, isSubmitting } = validated
+  const { form, formProps, field, isSubmitting, discard } = validated
   const typed = form.watch('slug')
   const slug = isSlug(typed) ? typed : settings.slug
   const address = `${origin}${href('/marketplace/tenant/$slug', { slug })}`
   return (
     <Form {...formProps}>
       <LeaveWarning isUnsaved={form.formState.isDirty} />
-      {conflict && (
-        <TenantSettingsConflict
-          {...conflict}
-          onTakeTheirs={() => {
-            version.take(conflict.theirs)
-            form.reset(fieldsOf(conflict.theirs))
-          }}
-          onKeepOwn={() => typeAgain(form, fieldsOf(conflict.theirs), version.keepOwn(conflict))}
-        />
-      )}
       <Card title={t('tenant:settings.general')}>
         <div className="cn:grid cn:gap-4">
           <TextField label={t('tenant:field.name')} isRequired {...field('name')} />
@@ -158,11 +137,7 @@ function SettingsForm({ settings }: { settings: TenantSettings }) {
           />
         </div>
       </Card>
-      <SaveBar
-        isDirty={form.formState.isDirty}
-        isSaving={isSubmitting}
-        onDiscard={() => form.reset(fieldsOf(version.edited))}
-      />
+      <SaveBar isDirty={form.formState.isDirty} isSaving={isSubmitting} onDiscard={discard} />
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import type { User } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useAction } from '../app/use-action.ts'
+import { changeOf } from '../forms/changes.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
 import { nameOf } from './user-words.ts'
 import { userActions } from './users-queries.ts'
@@ -23,7 +24,10 @@ export default function UserConfirm({ user, step, onClose }: UserConfirmProps) {
   })
   const deactivate = useAction(userActions.update(user), {
     ...options,
-    done: () => ({ title: t('users:done.deactivate', { name }), undo: () => activate.run({ isActive: true }) }),
+    done: () => ({
+      title: t('users:done.deactivate', { name }),
+      undo: () => activate.run(changeOf({ isActive: true })),
+    }),
   })
   const remove = useAction(userActions.remove(user), { ...options, done: () => t('users:done.delete', { name }) })
   const { isPending, refusal } = step === 'delete' ? remove : deactivate
@@ -35,7 +39,7 @@ export default function UserConfirm({ user, step, onClose }: UserConfirmProps) {
       message={t(`users:confirm.${step}.text`)}
       confirmLabel={t(`users:action.${step}`)}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onConfirm={() => (step === 'delete' ? remove.run() : deactivate.run({ isActive: false }))}
+      onConfirm={() => (step === 'delete' ? remove.run() : deactivate.run(changeOf({ isActive: false })))}
       isPending={isPending}
       error={refusal && `${t('users:actionFailed')}. ${refusal}`}
     />

@@ -47,17 +47,7 @@ export const toNewUser = ({
   ...(passwordBy === 'link' ? { passwordLink: true } : { password }),
 })
 
-/** ADM-USR-08: what differs from the stored account. Undefined when nothing does. */
-export function toChange(user: User, fields: UserFields): BodyOf<'updateUser'> | undefined {
-  const { firstName, lastName, role, isActive, isVerified } = fields
-  const typed = {
-    firstName,
-    lastName,
-    phone: fields.phone.trim() || null,
-    role: role || user.role,
-    isActive,
-    isVerified,
-  }
-  const changed = Object.entries(typed).filter(([name, value]) => value !== user[name as keyof typeof typed])
-  return changed.length > 0 ? (Object.fromEntries(changed) as BodyOf<'updateUser'>) : undefined
-}
+/** What can be changed of a stored account (ADM-USR-08). */
+export const toStored = ({ firstName, lastName, phone, role, isActive, isVerified }: UserFields, user: User) => ({
+  ...{ firstName, lastName, phone: phone.trim() || null, role: role || user.role, isActive, isVerified },
+})

@@ -10,9 +10,10 @@ import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
-import { emptyUser, storedUser, toChange, toNewUser, type UserFields, validateFields } from './user-fields.ts'
+import { emptyUser, storedUser, toNewUser, toStored, type UserFields, validateFields } from './user-fields.ts'
 import { nameOf } from './user-words.ts'
 import { userActions } from './users-queries.ts'
 
@@ -40,16 +41,20 @@ export default function UserFormDialog({ user, onClose }: UserFormDialogProps) {
         ? t('users:done.update', { name })
         : t('users:done.role', { name, role: t(`roles:${role}`) })
     },
-    onDone: onClose,
   })
   const validated = useValidatedForm<UserFields>({
-    defaultValues: user ? storedUser(user) : emptyUser,
     validate: validateFields(!user),
-    async onSubmit(fields) {
-      if (!user) return create.submit(toNewUser(fields))
-      const change = toChange(user, fields)
-      return change ? update.submit(change) : onClose()
-    },
+    ...(user
+      ? {
+          edited: editedRow({
+            row: user,
+            fieldsOf: storedUser,
+            bodyOf: toStored,
+            save: update.submit,
+            onSaved: onClose,
+          }),
+        }
+      : { defaultValues: emptyUser, onSubmit: (fields: UserFields) => create.submit(toNewUser(fields)) }),
   })
   const { form, field, formProps } = validated
   const failure = formProps.failure && { ...formProps.failure, title: t('users:saveFailed') }

@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useAction } from '../app/use-action.ts'
+import { changeOf } from '../forms/changes.ts'
 import { ActionMenu } from '../lists/action-menu.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
@@ -34,20 +35,20 @@ export function UserRowActions({ user, hasTwoFactor }: UserRowActionsProps) {
   const activate = useAction(userActions.update(user), {
     done: () => ({
       title: t('users:done.activate', { name }),
-      undo: () => deactivate.run({ isActive: false }),
+      undo: () => deactivate.run(changeOf({ isActive: false })),
     }),
     failure,
   })
   const verify = useAction(userActions.update(user), {
     done: () => ({
       title: t('users:done.verify', { name }),
-      undo: () => unverify.run({ isVerified: false }),
+      undo: () => unverify.run(changeOf({ isVerified: false })),
     }),
     failure,
   })
   function take(id: string) {
-    if (id === 'activate') activate.run({ isActive: true })
-    if (id === 'verify') verify.run({ isVerified: true })
+    if (id === 'activate') activate.run(changeOf({ isActive: true }))
+    if (id === 'verify') verify.run(changeOf({ isVerified: true }))
     if (id === 'edit') openDialog((close) => <UserFormDialog user={user} onClose={close} />)
     if (id === 'resetTwoFactor') openDialog((close) => <ResetTwoFactorDialog user={user} onClose={close} />)
     if (id === 'deactivate' || id === 'delete')

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { dashboardQueries } from '../dashboard/dashboard-queries.ts'
 
 /** The accounts that an administrator manages. */
@@ -43,7 +44,7 @@ export const userActions = {
     send: (api, body) => unwrap(api.POST('/users', { body })),
     touches,
   }),
-  update: ({ id }: Named): Action<BodyOf<'updateUser'>, User> => ({
+  update: ({ id }: Named): Action<Changes<BodyOf<'updateUser'>>, User> => ({
     send: (api, body) => unwrap(api.PUT('/users/{id}', { params: { path: { id } }, body })),
     touches,
   }),

@@ -4,18 +4,26 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Select } from '@chonoi/ui/select'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useAction } from '../app/use-action.ts'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { wishlistActions } from './wishlist-queries.ts'
 
+interface Fields {
+  notes: string
+  priority: WishlistPriority
+}
+
+const fieldsOf = ({ notes, priority }: WishlistItem): Fields => ({ notes: notes ?? '', priority })
+const bodyOf = ({ notes, priority }: Fields) => ({ notes: notes.trim() || null, priority })
+
 /** Changes the note and the priority of a saved product. */
 export default function WishlistNoteDialog({ item, onClose }: { item: WishlistItem; onClose: () => void }) {
   const { t } = useTranslation(['wishlist', 'common'])
-  const update = useAction(wishlistActions.update(item), { done: () => t('wishlist:saved'), onDone: onClose })
-  const validated = useValidatedForm<{ notes: string; priority: WishlistPriority }>({
-    defaultValues: { notes: item.notes ?? '', priority: item.priority },
+  const update = useAction(wishlistActions.update(item), { done: () => t('wishlist:saved') })
+  const validated = useValidatedForm<Fields>({
     validate: validateWishlistItem,
-    onSubmit: ({ notes, priority }) => update.submit({ notes: notes.trim() || null, priority }),
+    edited: editedRow({ row: item, fieldsOf, bodyOf, save: update.submit, onSaved: onClose }),
   })
   return (
     <FormDialog

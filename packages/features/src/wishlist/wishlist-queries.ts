@@ -3,6 +3,7 @@ import type { BodyOf, QueryOf, WishlistItem } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 
 /** Queries of the caller's saved products. */
 export const wishlistQueries = queryGroup('wishlist', (api) => ({
@@ -33,7 +34,7 @@ export const wishlistActions = {
         : unwrap(api.DELETE('/wishlist/product/{productId}', { params: { path: { productId } } })),
     touches,
   }),
-  update: ({ id }: Pick<WishlistItem, 'id'>): Action<BodyOf<'updateWishlistItem'>, unknown> => ({
+  update: ({ id }: Pick<WishlistItem, 'id'>): Action<Changes<BodyOf<'updateWishlistItem'>>, WishlistItem> => ({
     send: (api, body) => unwrap(api.PUT('/wishlist/{id}', { params: { path: { id } }, body })),
     touches,
   }),

@@ -8,6 +8,7 @@ import { Select } from '@chonoi/ui/select'
 import { TextField } from '@chonoi/ui/text-field'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
+import { editedRow } from '../forms/edited-row.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { inCents } from '../forms/in-cents.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -65,28 +66,38 @@ export interface AutomatedWithdrawalDialogProps {
 export default function AutomatedWithdrawalDialog(props: AutomatedWithdrawalDialogProps) {
   const { source, terms, accounts, config, onClose } = props
   const { t } = useTranslation('withdrawals')
-  const options = { done: () => t('auto.saved'), onDone: onClose }
-  const create = useAction(automatedWithdrawalActions.create(), options)
-  const update = useAction(automatedWithdrawalActions.update(config ?? { id: '' }), options)
+  const done = () => t('auto.saved')
+  const create = useAction(automatedWithdrawalActions.create(), { done, onDone: onClose })
+  const update = useAction(automatedWithdrawalActions.update(config ?? { id: '' }), { done })
   const validateConfig = automatedWithdrawalValidator(terms)
   const validated = useValidatedForm<AutomatedFields>({
-    defaultValues: fieldsOf(config, accounts),
     validate: (fields) => [
       ...validateConfig({ ...toPayload(fields), minimumBalanceInCents: fields.minimumBalanceInCents ?? undefined }),
       ...(fields.kind === 'amount' && fields.amountInCents === null
         ? [{ field: 'amountInCents', code: 'required' } as const]
         : []),
     ],
-    onSubmit(fields) {
-      const { amountInCents, percentage, ...payload } = toPayload(fields)
-      if (config) return update.submit({ ...payload, amountInCents, percentage })
-      return create.submit({
-        ...payload,
-        source,
-        ...(amountInCents !== null && { amountInCents }),
-        ...(percentage !== null && { percentage }),
-      })
-    },
+    ...(config
+      ? {
+          edited: editedRow({
+            row: config,
+            fieldsOf: (row) => fieldsOf(row, accounts),
+            ...{ bodyOf: toPayload, save: update.submit, onSaved: onClose },
+            together: [['kind', 'amountInCents', 'percentage']],
+          }),
+        }
+      : {
+          defaultValues: fieldsOf(null, accounts),
+          onSubmit(fields: AutomatedFields) {
+            const { amountInCents, percentage, ...payload } = toPayload(fields)
+            return create.submit({
+              ...payload,
+              source,
+              ...(amountInCents !== null && { amountInCents }),
+              ...(percentage !== null && { percentage }),
+            })
+          },
+        }),
   })
   const { form, field } = validated
   const kind = form.watch('kind')

@@ -3,6 +3,7 @@ import type { AutomatedWithdrawal, AutomatedWithdrawalTest, BodyOf, Withdrawal }
 import { queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
+import type { Changes } from '../forms/changes.ts'
 import { bankAccountQueries } from './bank-accounts-queries.ts'
 import { withdrawalQueries } from './withdrawals-queries.ts'
 
@@ -36,7 +37,7 @@ export const automatedWithdrawalActions = {
     send: (api, body) => unwrap(api.POST('/automated-withdrawals/config', { body })),
     touches,
   }),
-  update: ({ id }: Config): Action<BodyOf<'updateAutomatedWithdrawalConfig'>, unknown> => ({
+  update: ({ id }: Config): Action<Changes<BodyOf<'updateAutomatedWithdrawalConfig'>>, AutomatedWithdrawal> => ({
     send: (api, body) => unwrap(api.PUT('/automated-withdrawals/config/{id}', { params: { path: { id } }, body })),
     touches,
   }),

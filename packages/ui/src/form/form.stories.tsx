@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { textsIn } from '../../testing/stories/texts-in.ts'
+import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -74,5 +75,17 @@ export const NotSent: Story = {
     await expect(alert).toHaveFocus()
     await expect(alert).toHaveTextContent(/Không gửi được|Not sent/)
     await expect(email).toHaveValue('ban@chonoi.vn')
+  },
+}
+
+export const WithNotice: Story = {
+  render: (_, { globals }) => {
+    const t = textsIn(globals)
+    const notice = <Alert tone="warning">{t('Người khác vừa lưu thay đổi.', 'Somebody else saved changes.')}</Alert>
+    return (
+      <Form notice={notice}>
+        <TextField label="Email" name="email" type="email" />
+      </Form>
+    )
   },
 }

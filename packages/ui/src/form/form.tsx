@@ -22,17 +22,21 @@ export interface FormProps extends ComponentProps<'form'> {
   failure?: FormFailure | undefined
   /** Number of attempts to submit. With react-hook-form: `formState.submitCount`, and `shouldFocusError: false`. */
   submitCount?: number
+  /** Shown above everything else, e.g. that somebody else has saved meanwhile. */
+  notice?: ReactNode
 }
 
 /**
  * A form with its own validation messages instead of the browser's. After a failed attempt the message at the top
  * receives the focus. Submit buttons of a server-rendered form wait for hydration, so that nothing bypasses `onSubmit`.
  */
-export function Form({ errors, failure, submitCount = 0, className, children, ...rest }: FormProps) {
+export function Form(props: FormProps) {
+  const { errors, failure, submitCount = 0, notice, className, children, ...rest } = props
   const isHydrated = useHydrated()
   return (
     <form noValidate {...rest} className={classNames('ui-form', className)}>
       <FormWaiting value={!isHydrated && rest.onSubmit !== undefined}>
+        {notice}
         {failure && <FormFailureAlert {...failure} submitCount={submitCount} />}
         <ErrorSummary errors={errors ?? []} submitCount={submitCount} />
         {children}

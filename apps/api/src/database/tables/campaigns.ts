@@ -1,6 +1,6 @@
 import type { CampaignAudience, CampaignChannel, CampaignStatus } from '@chonoi/contract'
 import { date, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, id, updatedAt, version } from './columns.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -23,6 +23,7 @@ export const campaigns = pgTable('campaigns', {
   sentAt: moment(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const campaignRecipients = pgTable(

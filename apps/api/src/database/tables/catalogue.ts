@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { cents, createdAt, id, tsvector, updatedAt } from './columns.ts'
+import { cents, createdAt, id, tsvector, updatedAt, version } from './columns.ts'
 import type { ProductCondition, ProductStatus, StockMovementType } from '@chonoi/contract'
 import type { ProvinceFee } from '@chonoi/domain'
 
@@ -15,6 +15,7 @@ export const categories = pgTable('categories', {
   isActive: boolean().notNull().default(true),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 /** What the application writes of a product. */
@@ -54,7 +55,7 @@ const productColumns = () => ({
   searchName: text().notNull(),
   searchVector: tsvector().notNull(),
 })
-export const products = pgTable('products', productColumns())
+export const products = pgTable('products', { ...productColumns(), version: version() })
 /** Changes of how many products a shop has in each status; their sum is how many there are. Written by triggers. */
 export const productCounts = pgTable('product_counts', {
   tenantId: uuid().notNull(),
@@ -193,4 +194,5 @@ export const reviews = pgTable('reviews', {
   repliedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 })

@@ -1,6 +1,6 @@
 import type { GatewayFeeType, GatewayName } from '@chonoi/domain'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { cents, createdAt, id, updatedAt } from './columns.ts'
+import { cents, createdAt, id, updatedAt, version } from './columns.ts'
 
 export const paymentGatewayConfigs = pgTable('payment_gateway_configs', {
   id: id(),
@@ -21,4 +21,5 @@ export const paymentGatewayConfigs = pgTable('payment_gateway_configs', {
   maximumInCents: cents().notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 })

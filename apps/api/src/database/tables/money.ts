@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { cents, createdAt, id, updatedAt } from './columns.ts'
+import { cents, createdAt, id, updatedAt, version } from './columns.ts'
 import type {
   AutomatedRunStatus,
   AutomatedWithdrawalFrequency,
@@ -142,6 +142,7 @@ export const automatedWithdrawals = pgTable('automated_withdrawals', {
   lastRunAt: timestamp({ withTimezone: true }),
   failures: smallint().notNull().default(0),
   createdAt: createdAt(),
+  version: version(),
 })
 
 export const automatedWithdrawalRuns = pgTable('automated_withdrawal_runs', {

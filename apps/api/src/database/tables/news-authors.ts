@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, id, updatedAt, version } from './columns.ts'
 
 export const newsAuthors = pgTable('news_authors', {
   id: id(),
@@ -15,6 +15,7 @@ export const newsAuthors = pgTable('news_authors', {
   isVerified: boolean().notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 /** The active authors of public tenants (a view). */

@@ -1,6 +1,6 @@
 import type { ArticleStatus } from '@chonoi/domain'
 import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, id, updatedAt, version } from './columns.ts'
 
 export const newsCategories = pgTable('news_categories', {
   id: id(),
@@ -15,6 +15,7 @@ export const newsCategories = pgTable('news_categories', {
   updatedAt: updatedAt(),
   /** Of a picture of the library. */
   imageUrl: text(),
+  version: version(),
 })
 
 export const articles = pgTable('articles', {

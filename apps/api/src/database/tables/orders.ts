@@ -1,6 +1,6 @@
 import type { OrderPaymentStatus, OrderStatus } from '@chonoi/contract'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { cents, createdAt, id, position, updatedAt } from './columns.ts'
+import { cents, createdAt, id, position, updatedAt, version } from './columns.ts'
 import type { SchemaOf } from '@chonoi/contract'
 
 export const coupons = pgTable('coupons', {
@@ -22,6 +22,7 @@ export const coupons = pgTable('coupons', {
   usageCount: integer().notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const couponRedemptions = pgTable('coupon_redemptions', {

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { bytea, cents, createdAt, id, updatedAt } from './columns.ts'
+import { bytea, cents, createdAt, id, updatedAt, version } from './columns.ts'
 import type { ProvinceFee, Role, TwoFactorDemand } from '@chonoi/domain'
 
 export const tenants = pgTable('tenants', {
@@ -31,6 +31,7 @@ export const tenants = pgTable('tenants', {
   lowStockLevel: integer().notNull().default(10),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 /** Every slug that a shop has or had. */
@@ -54,6 +55,7 @@ export const users = pgTable('users', {
   deletedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 /** Changes of how many accounts there are of each kind; their sum is how many there are. Written by triggers. */
@@ -167,6 +169,7 @@ export const addresses = pgTable('addresses', {
   isDefault: boolean().notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const platformSettings = pgTable('platform_settings', {

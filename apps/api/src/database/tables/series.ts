@@ -1,5 +1,5 @@
 import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, id, updatedAt, version } from './columns.ts'
 
 export const newsSeries = pgTable('news_series', {
   id: id(),
@@ -11,6 +11,7 @@ export const newsSeries = pgTable('news_series', {
   isCompleted: boolean().notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  version: version(),
 })
 
 export const newsSeriesArticles = pgTable('news_series_articles', {

@@ -1,12 +1,7 @@
-import type { Address } from '@chonoi/contract'
 import type { Routes } from '../../http/handlers.ts'
-import type { AddressRow } from './addresses.store.ts'
+import { toAddress } from './address-view.ts'
 import { deleteAddress } from './delete-address.ts'
 import { createAddress, listAddresses, setDefaultAddress, updateAddress } from './save-address.ts'
-
-function toAddress({ userId: _owner, createdAt: _createdAt, updatedAt: _updatedAt, ...address }: AddressRow): Address {
-  return address
-}
 
 export const addressRoutes = {
   async listAddresses(context) {

@@ -1,6 +1,8 @@
 import type { BodyOf } from '@chonoi/contract'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
+import { toAddress } from './address-view.ts'
 import {
   type AddressRow,
   changeAddress,
@@ -30,16 +32,20 @@ export function createAddress(context: RequestContext, input: BodyOf<'createAddr
   })
 }
 
-/** Changes an address. One that stops being the default leaves that to the newest other one. */
+/**
+ * Changes an address. One that stops being the default leaves that to the newest other one. Fails with row.changed when the
+ * edited version isn't the stored one.
+ */
 export function updateAddress(
   context: RequestContext,
   id: string,
-  { isDefault, ...input }: BodyOf<'updateAddress'>,
+  { version, isDefault, ...input }: BodyOf<'updateAddress'>,
 ): Promise<AddressRow> {
   const userId = context.person.id
   return context.transaction(async (queries) => {
     await lockAddressBook(queries, userId)
     const before = found(await findAddress(queries, id))
+    await enforceVersion(version, before, () => toAddress(before))
     await changeAddress(queries, id, await checkAddress(queries, input, before))
     const successor =
       before.isDefault && isDefault === false ? await findNewestAddressId(queries, userId, id) : undefined

@@ -20,6 +20,12 @@ export async function findUser(queries: Queries, id: string): Promise<UserRow | 
   return row
 }
 
+/** Finds an account and locks it until the transaction ends. */
+export async function findUserForUpdate(queries: Queries, id: string): Promise<UserRow | undefined> {
+  const [row] = await queries.select().from(users).where(eq(users.id, id)).for('no key update')
+  return row
+}
+
 /** Lists a person's memberships with their tenants, in order of succession (TENANT-06). */
 export function findMemberships(queries: Queries, userId: string) {
   return queries

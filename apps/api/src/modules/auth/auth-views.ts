@@ -35,9 +35,9 @@ export function toMembership({ tenantId, tenant, role, status, joinedAt }: Membe
 export function toAuthUser(account: Account): AuthUser {
   const { user, memberships, mustSetUpTwoFactor } = account
   const actor = holderOf(account)
-  const { id, firstName, lastName, email, phone, isVerified, language } = user
+  const { id, version, firstName, lastName, email, phone, isVerified, language } = user
   return {
-    ...{ id, firstName, lastName, email, phone, isVerified, language, mustSetUpTwoFactor },
+    ...{ id, version, firstName, lastName, email, phone, isVerified, language, mustSetUpTwoFactor },
     platformRole: actor.platformRole,
     role: effectiveRole(actor),
     tenantId: user.homeTenantId,
@@ -56,9 +56,9 @@ export function toMembershipSummary(memberships: readonly MembershipRow[]): Memb
 
 /** Returns a user's record. `role` is the one in the viewer's tenant. */
 export function toUser(user: UserRow, role: Role): User {
-  const { id, firstName, lastName, email, phone, isActive, isVerified, language } = user
+  const { id, version, firstName, lastName, email, phone, isActive, isVerified, language } = user
   return {
-    ...{ id, firstName, lastName, email, phone, role, isActive, isVerified, language },
+    ...{ id, version, firstName, lastName, email, phone, role, isActive, isVerified, language },
     tenantId: user.homeTenantId,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),

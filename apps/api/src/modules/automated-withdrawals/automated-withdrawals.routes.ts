@@ -1,16 +1,9 @@
-import type { AutomatedWithdrawal, AutomatedWithdrawalRun } from '@chonoi/contract'
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
-import { toBankAccount } from '../bank-accounts/bank-account-views.ts'
 import { readWithdrawal } from '../withdrawals/read-withdrawals.ts'
 import { toWithdrawal } from '../withdrawals/withdrawal-views.ts'
-import {
-  type AutomatedRunRow,
-  type AutomatedWithdrawalWithAccount,
-  findAutomatedRuns,
-  findAutomatedWithdrawals,
-  sumAutomatedWithdrawals,
-} from './automated-withdrawals.store.ts'
+import { toAutomatedWithdrawal, toRun } from './automated-withdrawal-views.ts'
+import { findAutomatedRuns, findAutomatedWithdrawals, sumAutomatedWithdrawals } from './automated-withdrawals.store.ts'
 import {
   createAutomatedWithdrawal,
   deleteAutomatedWithdrawal,
@@ -20,27 +13,6 @@ import {
   triggerAutomatedWithdrawal,
   updateAutomatedWithdrawal,
 } from './change-automated-withdrawals.ts'
-
-function toAutomatedWithdrawal({ config, account }: AutomatedWithdrawalWithAccount): AutomatedWithdrawal {
-  const { id, name, tenantId, minimumBalanceInCents, keptInCents, amountInCents, percentage, frequency } = config
-  return {
-    ...{ id, name, minimumBalanceInCents, keptInCents, amountInCents, percentage, frequency },
-    source: tenantId ? 'SHOP' : 'WALLET',
-    bankAccount: toBankAccount(account),
-    isActive: config.isActive,
-    nextRunAt: config.nextRunAt?.toISOString() ?? null,
-    lastRunAt: config.lastRunAt?.toISOString() ?? null,
-    createdAt: config.createdAt.toISOString(),
-  }
-}
-
-function toRun(run: AutomatedRunRow): AutomatedWithdrawalRun {
-  const { id, configId, name, status, isManual, amountInCents, withdrawalId, reason, problem, createdAt } = run
-  return {
-    ...{ id, configId, name, status, isManual, amountInCents, withdrawalId, reason, problem },
-    createdAt: createdAt.toISOString(),
-  }
-}
 
 export const automatedWithdrawalRoutes = {
   async listAutomatedWithdrawalConfigs(context, { query }) {

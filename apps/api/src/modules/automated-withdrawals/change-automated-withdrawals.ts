@@ -5,9 +5,11 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found } from '../../http/failure.ts'
 import { findPayeeAccount } from '../bank-accounts/payee-account.ts'
 import { lockBankAccounts } from '../bank-accounts/bank-accounts.store.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
 import { payingShop } from '../withdrawals/request-withdrawal.ts'
 import { getWithdrawalLimits } from '../withdrawals/withdrawal-terms.ts'
+import { toAutomatedWithdrawal } from './automated-withdrawal-views.ts'
 import {
   automatedWithdrawalCreated,
   automatedWithdrawalDeleted,
@@ -58,13 +60,17 @@ export function createAutomatedWithdrawal(
   })
 }
 
+/** Changes what the body names. Fails with row.changed when the edited version isn't the stored one. */
 export function updateAutomatedWithdrawal(
   context: RequestContext,
   id: string,
-  body: BodyOf<'updateAutomatedWithdrawalConfig'>,
+  { version, ...body }: BodyOf<'updateAutomatedWithdrawalConfig'>,
 ): Promise<void> {
   return context.transaction(async (queries) => {
     const config = await lockOwn(context, queries, id)
+    await enforceVersion(version, config, async () =>
+      toAutomatedWithdrawal(found(await findAutomatedWithdrawal(queries, id))),
+    )
     const next = { ...config, ...body }
     enforceForm(automatedWithdrawalValidator(await getWithdrawalLimits(queries)), next)
     if (body.bankAccountId) await findPayeeAccount(context, queries, config.tenantId, body.bankAccountId)

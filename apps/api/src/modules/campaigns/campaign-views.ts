@@ -7,9 +7,9 @@ const none: CampaignFigures = {
 }
 
 export function toCampaign({ campaign, author }: AuthoredCampaign, figures = none): Campaign {
-  const { id, name, subject, content, link, channel, audience, status, ratePerMinute } = campaign
+  const { id, version, name, subject, content, link, channel, audience, status, ratePerMinute } = campaign
   return {
-    ...{ id, name, subject, content, link, channel, audience, status, ratePerMinute },
+    ...{ id, version, name, subject, content, link, channel, audience, status, ratePerMinute },
     scheduledAt: campaign.scheduledAt?.toISOString() ?? null,
     startedAt: campaign.startedAt?.toISOString() ?? null,
     sentAt: campaign.sentAt?.toISOString() ?? null,

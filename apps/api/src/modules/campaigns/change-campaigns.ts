@@ -11,7 +11,9 @@ import {
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found, refuseFields } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
+import { toCampaign } from './campaign-views.ts'
 import { campaignChanged, campaignCreated, campaignDeleted, campaignMoved } from './campaigns.events.ts'
 import {
   type AuthoredCampaign,
@@ -60,15 +62,16 @@ async function add(context: RequestContext, queries: Queries, columns: Columns):
   return row
 }
 
-/** Changes what the input names, until sending begins. */
+/** Changes what the input names, until sending begins. Fails with row.changed when the edited version isn't the stored one. */
 export function updateCampaign(
   context: RequestContext,
   id: string,
-  { scheduledAt, ...input }: BodyOf<'updateCampaign'>,
+  { version, scheduledAt, ...input }: BodyOf<'updateCampaign'>,
 ): Promise<AuthoredCampaign> {
   return context.transaction(async (queries) => {
     const before = found(await lockCampaign(queries, id))
     enforce(mayEditCampaign(before))
+    await enforceVersion(version, before, async () => toCampaign(found(await findCampaign(queries, id))))
     const time = scheduledAt === undefined ? before.scheduledAt : dateOf(scheduledAt)
     if (before.status === 'SCHEDULED' && time === null) refuseFields([{ field: 'scheduledAt', code: 'required' }])
     const columns = await checked(context, queries, { ...columnsOf(before), ...input, scheduledAt: time })

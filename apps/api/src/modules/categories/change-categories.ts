@@ -3,6 +3,7 @@ import { areWhereSeen, hasCycle } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
 import { enforceSlug } from '../products/choose-slug.ts'
 import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
@@ -38,16 +39,20 @@ export function createCategory(context: RequestContext, input: BodyOf<'createCat
   })
 }
 
-/** Changes a category. Fails with category.parent_cycle when it would be put into itself or below itself. */
+/**
+ * Changes what the input names. Fails with category.parent_cycle when it would be put into itself or below itself, and with
+ * row.changed when the edited version isn't the stored one.
+ */
 export function updateCategory(
   context: RequestContext,
   id: string,
-  input: BodyOf<'updateCategory'>,
+  { version, ...input }: BodyOf<'updateCategory'>,
 ): Promise<CategoryRow> {
   if (input.slug !== undefined) enforceSlug(input.slug)
   return context.transaction(async (queries) => {
     if (input.parentId) await lockCategoryTree(queries)
     const before = found(await findCategoryForUpdate(queries, id))
+    await enforceVersion(version, before, () => toCategory(before))
     await enforceParent(queries, input.parentId)
     if (input.parentId && (await isAtOrBelow(queries, input.parentId, id))) throw new Failure('category.parent_cycle')
     const image = { field: 'imageUrl', url: input.imageUrl, before: [before.imageUrl] }

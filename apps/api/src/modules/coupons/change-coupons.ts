@@ -2,9 +2,11 @@ import type { BodyOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
 import { findShopPeople } from '../tenants/tenants.store.ts'
 import { changedCoupon, columnsOf, newCoupon } from './coupon-form.ts'
+import { toCoupon } from './coupon-views.ts'
 import { couponChanged, couponCreated, couponDeleted, shopCouponDecided } from './coupons.events.ts'
 import {
   changeCoupon,
@@ -32,16 +34,20 @@ export function createCoupon(context: RequestContext, input: BodyOf<'createCoupo
   })
 }
 
-/** Changes what the input names, under the lock that its uses take, so that a limit never falls below them. */
+/**
+ * Changes what the input names, under the lock that its uses take, so that a limit never falls below them. Fails with
+ * row.changed when the edited version isn't the stored one.
+ */
 export function updateCoupon(
   context: RequestContext,
   id: string,
-  input: BodyOf<'updateCoupon'>,
+  { version, ...input }: BodyOf<'updateCoupon'>,
 ): Promise<ManagedCoupon> {
   return context.transaction(async (queries) => {
     await managedCoupon(context, queries, id)
     await lockCoupons(queries, [id])
     const before = await managedCoupon(context, queries, id)
+    await enforceVersion(version, before, () => toCoupon(before, context.ports.now()))
     const columns = columnsOf(changedCoupon(before, input))
     // Products that were named before may be gone since.
     if (input.productIds) await enforceOwnProducts(queries, before.tenantId, input.productIds)

@@ -4,10 +4,12 @@ import { type GatewayConfig, keepMaskedSecrets, validateGateway } from '@chonoi/
 import { DecryptionFailed } from '../../encryption/encryption.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
 import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { hasPayments } from '../payments/payments.store.ts'
 import { changedForm, columnsOf, type GatewayInput, newForm } from './gateway-form.ts'
+import { toGatewayWithSecrets } from './gateway-views.ts'
 import { decryptGatewayConfig, encryptGatewayConfig } from './gateway-secrets.ts'
 import { gatewayAdded, gatewayChanged, gatewayRemoved } from './gateways.events.ts'
 import {
@@ -44,15 +46,21 @@ export async function createGateway(
   })
 }
 
-/** Changes what the input names. Credentials that come back masked stay as they are stored. */
+/**
+ * Changes what the input names. Credentials that come back masked stay as they are stored. Fails with row.changed when the
+ * edited version isn't the stored one.
+ */
 export function updateGateway(
   context: RequestContext,
   owner: GatewayOwner,
   id: string,
-  input: GatewayInput,
+  { version, ...input }: GatewayInput,
 ): Promise<GatewayConfigRow> {
   return context.transaction(async (queries) => {
     const before = await ownedGateway(context, queries, owner, id, findGatewayForUpdate)
+    await enforceVersion(version, before, async () =>
+      toGatewayWithSecrets(before, await storedSecrets(context, before)),
+    )
     if (input.gatewayName !== undefined && input.gatewayName !== before.gatewayName)
       refuseFields([{ field: 'gatewayName', code: 'gateway.name_fixed' }])
     const form = await withStoredSecrets(context, before, changedForm(before, input))
@@ -84,11 +92,13 @@ export function deleteGateway(context: RequestContext, owner: GatewayOwner, id: 
 
 type Form = ReturnType<typeof changedForm>
 
-async function withStoredSecrets({ ports }: RequestContext, row: GatewayConfigRow, form: Form): Promise<Form> {
+async function withStoredSecrets(context: RequestContext, row: GatewayConfigRow, form: Form): Promise<Form> {
   if (!form.config) return form
-  const stored = await decryptGatewayConfig(ports.encryption, row).catch(nothingStored)
-  return { ...form, config: keepMaskedSecrets(row.gatewayName, form.config, stored) }
+  return { ...form, config: keepMaskedSecrets(row.gatewayName, form.config, await storedSecrets(context, row)) }
 }
+
+const storedSecrets = ({ ports }: RequestContext, row: GatewayConfigRow): Promise<GatewayConfig> =>
+  decryptGatewayConfig(ports.encryption, row).catch(nothingStored)
 
 /** Credentials that can't be decrypted any more are typed again in full; the form refuses masked ones. */
 function nothingStored(error: unknown): GatewayConfig {

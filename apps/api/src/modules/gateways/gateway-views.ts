@@ -5,10 +5,22 @@ import type { GatewayConfigRow } from './gateways.store.ts'
 
 /** A configuration without its credentials. */
 export function toGatewayConfig(row: GatewayConfigRow): GatewayConfigView {
-  const { id, tenantId, gatewayName, displayName, logo, description, isEnabled, isTestMode, feeType, priority } = row
+  const {
+    id,
+    version,
+    tenantId,
+    gatewayName,
+    displayName,
+    logo,
+    description,
+    isEnabled,
+    isTestMode,
+    feeType,
+    priority,
+  } = row
   const { currencies, required } = gatewayEntry(gatewayName)
   return {
-    ...{ id, tenantId, gatewayName, displayName, logo, description, isEnabled, isTestMode, feeType, priority },
+    ...{ id, version, tenantId, gatewayName, displayName, logo, description, isEnabled, isTestMode, feeType, priority },
     feeValue: feeType === 'PERCENTAGE' ? row.feeBasisPoints / 100 : vndFromCents(row.feeInCents),
     fixedFee: vndFromCents(row.fixedFeeInCents),
     minimumAmount: vndFromCents(row.minimumInCents),

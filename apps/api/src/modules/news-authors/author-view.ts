@@ -4,11 +4,14 @@ import type { AuthorRow } from './authors.store.ts'
 type Shown = Pick<
   AuthorRow,
   'id' | 'displayName' | 'slug' | 'bio' | 'avatarUrl' | 'expertise' | 'isActive' | 'isVerified'
->
+> & {
+  /** Only for editors. */
+  version?: number
+}
 
 export function toAuthor({ author, articleCount }: { author: Shown; articleCount: number }): NewsAuthor {
-  const { id, bio, expertise, isActive } = author
-  return { ...toAuthorName(author), id, bio, expertise, isActive, articleCount }
+  const { id, version, bio, expertise, isActive } = author
+  return { ...toAuthorName(author), id, ...(version && { version }), bio, expertise, isActive, articleCount }
 }
 
 export function toAuthorName(author: NewsAuthorName): NewsAuthorName {

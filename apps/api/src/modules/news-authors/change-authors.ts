@@ -2,6 +2,7 @@ import type { BodyOf, NewsAuthor } from '@chonoi/contract'
 import { mayVerifyAuthor, validateNewsAuthor } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found, refuseFields } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
 import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { isMemberOf } from '../withdrawals/withdrawals.store.ts'
@@ -9,7 +10,7 @@ import { toAuthor } from './author-view.ts'
 import { authorCreated, authorDeleted, authorUpdated } from './authors.events.ts'
 import { deleteAuthorRow, findAuthor, findAuthorForUpdate, insertAuthor, updateAuthorRow } from './authors.store.ts'
 
-type Fields = BodyOf<'updateAuthor'>
+type Fields = Omit<BodyOf<'updateAuthor'>, 'version'>
 
 /** Adds an author to the current tenant. Fails with slug.taken, and upload.unknown for a picture from elsewhere. */
 export function createAuthor(context: RequestContext, input: BodyOf<'createAuthor'>): Promise<NewsAuthor> {
@@ -26,10 +27,18 @@ export function createAuthor(context: RequestContext, input: BodyOf<'createAutho
   })
 }
 
-/** Changes what the input names. A shop that renames a verified author loses the mark. Fails with slug.taken. */
-export function updateAuthor(context: RequestContext, id: string, input: Fields): Promise<NewsAuthor> {
+/**
+ * Changes what the input names. A shop that renames a verified author loses the mark. Fails with slug.taken, and row.changed
+ * when the edited version isn't the stored one.
+ */
+export function updateAuthor(
+  context: RequestContext,
+  id: string,
+  { version, ...input }: BodyOf<'updateAuthor'>,
+): Promise<NewsAuthor> {
   return context.transaction(async (queries) => {
     const before = found(await findAuthorForUpdate(queries, id))
+    await enforceVersion(version, before, async () => toAuthor(found(await findAuthor(queries, id))))
     enforceAuthor({ ...before, ...input })
     if ((input.isVerified ?? before.isVerified) !== before.isVerified) enforce(mayVerifyAuthor(context.person))
     await enforceMember(context, before.tenantId, input.userId)

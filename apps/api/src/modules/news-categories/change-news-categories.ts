@@ -3,6 +3,7 @@ import { areWhereSeen, hasCycle, validateNewsCategory } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found, refuseFields } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
 import { findPicturesOf } from '../news-media/media.store.ts'
 import {
@@ -11,6 +12,7 @@ import {
   newsCategoryDeleted,
   newsCategoryUpdated,
 } from './news-categories.events.ts'
+import { toNewsCategories } from './news-category-view.ts'
 import {
   areCategoriesUsed,
   deleteCategoryRows,
@@ -50,15 +52,21 @@ export function createNewsCategory(
   })
 }
 
-/** Changes a category. Fails with category.parent_cycle when it would be put into itself or below itself. */
+/**
+ * Changes what the input names. Fails with category.parent_cycle when it would be put into itself or below itself, and with
+ * row.changed when the edited version isn't the stored one.
+ */
 export function updateNewsCategory(
   context: RequestContext,
   id: string,
-  input: BodyOf<'updateNewsCategory'>,
+  { version, ...input }: BodyOf<'updateNewsCategory'>,
 ): Promise<NewsCategoryRow> {
   return context.transaction(async (queries) => {
     const [locked] = await lockCategories(queries, [id])
     const before = found(locked)
+    await enforceVersion(version, before, async () =>
+      found((await toNewsCategories(queries, [before], { of: 'all', isCounted: true }))[0]),
+    )
     const texts = textsOf({ ...before, ...input })
     enforceForm(validateNewsCategory, { ...texts, description: texts.description ?? '' })
     const { parentId = before.parentId, imageUrl = before.imageUrl, isActive } = input

@@ -17,6 +17,7 @@ function toNewsCategory(row: NewsCategoryRow | ListedNewsCategoryRow, { children
   const { id, name, slug, description, imageUrl, parentId, sortOrder } = row
   return {
     ...{ id, name, slug, description, imageUrl, parentId, sortOrder },
+    ...('version' in row && { version: row.version }),
     isActive: 'isActive' in row ? row.isActive : true,
     _count: { articles: counts.get(id) ?? 0 },
     children: children.filter((child) => child.parentId === id).map(({ parentId: _parent, ...child }) => child),

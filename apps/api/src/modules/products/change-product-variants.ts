@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { Failure, found, refuseFields } from '../../http/failure.ts'
 import { changesBetween } from '../events/changes.ts'
 import { record } from '../events/record.ts'
-import { lockOwnProduct } from './managed-product.ts'
+import { enforceProductVersion, lockOwnProduct } from './managed-product.ts'
 import { wasOrdered } from './managed-products.store.ts'
 import { changesOfVariant, variantFields } from './part-changes.ts'
 import { changedPrices, enforceStruckOutPrice } from './prices.ts'
@@ -40,15 +40,19 @@ export function createProductVariant(
   })
 }
 
-/** Changes a variant of one of the caller's products. `isDefault: true` makes it the only default. */
+/**
+ * Changes a variant of one of the caller's products. `isDefault: true` makes it the only default. Fails with row.changed when
+ * the edited version of the product isn't the stored one.
+ */
 export function updateProductVariant(
   context: RequestContext,
   productId: string,
   variantId: string,
-  input: BodyOf<'updateProductVariant'>,
+  { version, ...input }: BodyOf<'updateProductVariant'>,
 ): Promise<ProductVariantRow> {
   return context.transaction(async (queries) => {
     const product = await lockOwnProduct(context, queries, productId)
+    await enforceProductVersion(queries, version, product)
     const before = await readVariant(queries, productId, variantId)
     const { name, isDefault, priceInCents, compareAtPriceInCents, ...plain } = input
     // One variant is always the default. Make another one the default instead of unsetting this one.

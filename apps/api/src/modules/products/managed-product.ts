@@ -2,8 +2,11 @@ import { mayAccessResource, type Permission } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, found } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { findProductForUpdate, type ProductRow } from './managed-products.store.ts'
+import { findWholeProduct } from './product-details.store.ts'
+import { toProduct } from './product-views.ts'
 
 /**
  * Locks the product for a caller who may change it: its seller, an administrator of its tenant, a super administrator
@@ -19,4 +22,15 @@ export async function lockOwnProduct(
   found(isManagedHere(context, product.tenantId) ? product : undefined)
   enforce(mayAccessResource(context.person, permission, { ownerId: product.sellerId, tenantId: product.tenantId }))
   return product
+}
+
+/** Fails with row.changed when a locked product or one of its variants isn't at the edited version any more. */
+export function enforceProductVersion(
+  queries: Queries,
+  edited: number | undefined,
+  product: Pick<ProductRow, 'id' | 'version'>,
+): Promise<void> {
+  return enforceVersion(edited, product, async () =>
+    toProduct(found(await findWholeProduct(queries, { id: product.id }))),
+  )
 }

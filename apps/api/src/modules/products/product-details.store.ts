@@ -79,7 +79,8 @@ export async function findListedProduct(queries: Queries, key: ProductKey) {
 }
 
 export type ListedProduct = NonNullable<Awaited<ReturnType<typeof findListedProduct>>>
-type OwnProduct = Omit<ProductRow, 'searchName' | 'searchVector'>
+/** Readers see no version. */
+type OwnProduct = Omit<ProductRow, 'searchName' | 'searchVector' | 'version'> & { version?: number }
 /** A product in any state: a draft may have no category yet. */
 export type WholeProduct = Omit<ListedProduct, 'product' | 'category'> & {
   product: OwnProduct

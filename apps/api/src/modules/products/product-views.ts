@@ -35,6 +35,7 @@ export function toProduct({ product, tenant, category, images, variants }: Whole
   const standard = variants.find((variant) => variant.id === product.defaultVariantId)
   return {
     id: product.id,
+    ...(product.version && { version: product.version }),
     tenantId: product.tenantId,
     tenant,
     sellerId: product.sellerId,

@@ -6,7 +6,7 @@ import { found, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { tellPriceDrop } from '../wishlist/tell-price-drop.ts'
 import { removeVariant } from './change-product-variants.ts'
-import { lockOwnProduct } from './managed-product.ts'
+import { enforceProductVersion, lockOwnProduct } from './managed-product.ts'
 import type { ProductRow } from './managed-products.store.ts'
 import { changesOfVariants } from './part-changes.ts'
 import { enforceStruckOutPrice } from './prices.ts'
@@ -24,15 +24,19 @@ import { openStock } from './write-product.ts'
 
 type SetVariant = BodyOf<'setProductVariants'>['variants'][number]
 
-/** Sets all variants of one of the caller's products: changes, adds and removes them in one transaction. */
+/**
+ * Sets all variants of one of the caller's products: changes, adds and removes them in one transaction. Fails with row.changed
+ * when the edited version of the product isn't the stored one.
+ */
 export function setProductVariants(
   context: RequestContext,
   productId: string,
-  { variants }: BodyOf<'setProductVariants'>,
+  { version, variants }: BodyOf<'setProductVariants'>,
 ): Promise<void> {
   refuseWrongVariants(variants)
   return context.transaction(async (queries) => {
     const product = await lockOwnProduct(context, queries, productId)
+    await enforceProductVersion(queries, version, product)
     if (!mayBeUnfinished(product.status)) requirePrices(variants)
     const before = await findVariantRows(queries, productId)
     const kept = new Map(variants.flatMap((one) => (one.id ? [[one.id, one] as const] : [])))

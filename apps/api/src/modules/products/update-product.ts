@@ -6,7 +6,7 @@ import { enforce, Failure, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { enforceSlug } from './choose-slug.ts'
 import { tidyTags } from './create-product.ts'
-import { lockOwnProduct } from './managed-product.ts'
+import { enforceProductVersion, lockOwnProduct } from './managed-product.ts'
 import { isCategoryOpen, type ProductChange, type ProductRow, updateProducts } from './managed-products.store.ts'
 import { changedPrices } from './prices.ts'
 import { findVariantRows, updateVariant, type VariantChange } from './product-variants.store.ts'
@@ -17,16 +17,17 @@ import { requireFinished } from './require-finished.ts'
 
 /**
  * Changes a product of the current tenant. Changes of approved content need approval again. A draft may stay unfinished
- * until it is submitted.
+ * until it is submitted. Fails with row.changed when the edited version isn't the stored one.
  */
 export function updateProduct(
   context: RequestContext,
   productId: string,
-  input: BodyOf<'updateProduct'>,
+  { version, ...input }: BodyOf<'updateProduct'>,
 ): Promise<void> {
   if (input.slug !== undefined) enforceSlug(input.slug)
   return context.transaction(async (queries) => {
     const product = await lockOwnProduct(context, queries, productId)
+    await enforceProductVersion(queries, version, product)
     const { categoryId } = input
     if (categoryId && categoryId !== product.categoryId && !(await isCategoryOpen(queries, categoryId)))
       throw new Failure('category.not_found')

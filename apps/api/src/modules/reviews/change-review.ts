@@ -3,8 +3,10 @@ import { mayDeleteReview, mayEditReview, validateReview } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure, found } from '../../http/failure.ts'
 import { eachByItself } from '../each-by-itself.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
 import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
+import { readReview } from './read-reviews.ts'
 import { readerOf } from './review-reader.ts'
 import {
   deleteReviewRow,
@@ -20,13 +22,19 @@ import { reviewDeleted, reviewModerated } from './reviews.events.ts'
 
 /**
  * Changes the author's own review. A hidden or rejected one keeps its status and waits for another decision. It is locked,
- * so that a decision at the same moment is made before the change or after it.
+ * so that a decision at the same moment is made before the change or after it. Fails with row.changed when the edited version
+ * isn't the stored one.
  */
-export function updateReview(context: RequestContext, id: string, input: BodyOf<'updateReview'>): Promise<void> {
+export function updateReview(
+  context: RequestContext,
+  id: string,
+  { version, ...input }: BodyOf<'updateReview'>,
+): Promise<void> {
   return context.transaction(async (queries) => {
     await lockReview(queries, id)
     const { review } = found(await findReview(queries, { id }, readerOf(context)))
     enforce(mayEditReview(review, context.person))
+    await enforceVersion(version, review, () => readReview(context, id))
     const { rating, title, comment, images: imageUrls } = { ...review, images: review.imageUrls, ...input }
     enforceForm(validateReview, { productId: review.productId, rating, title, comment })
     const named = imageUrls.map((url, index) => ({ field: `images.${index}`, url, before: review.imageUrls }))

@@ -3,9 +3,9 @@ import type { ProductRatingCounts, RatingCounts, ReviewReader, ReviewRow } from 
 
 /** Why the platform decided so is told to the author and the platform alone. */
 export function toReview(row: ReviewRow, product: ReviewedProduct | undefined, reader: ReviewReader): Review {
-  const { id, productId, rating, title, comment, isVerified, status, awaitsDecision } = row
+  const { id, version, productId, rating, title, comment, isVerified, status, awaitsDecision } = row
   return {
-    ...{ id, productId, rating, title, comment, images: row.imageUrls, isVerified, status, awaitsDecision },
+    ...{ id, version, productId, rating, title, comment, images: row.imageUrls, isVerified, status, awaitsDecision },
     moderationReason: reader.seesAll || reader.userId === row.userId ? row.moderationReason : null,
     product: { name: product?.name ?? '', slug: product?.slug ?? '', imageUrl: product?.imageUrl ?? null },
     reply: row.reply !== null && row.repliedAt ? { text: row.reply, repliedAt: row.repliedAt.toISOString() } : null,

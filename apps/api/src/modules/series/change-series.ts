@@ -3,8 +3,10 @@ import { maxSeriesArticles, validateSeries } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, Failure, found } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
 import { seriesCreated, seriesDeleted, type SeriesMove, seriesRearranged, seriesUpdated } from './series.events.ts'
+import { toDetail } from './series-views.ts'
 import {
   changeSeries,
   deleteSeriesRow,
@@ -27,9 +29,11 @@ export function createSeries(context: RequestContext, { description, ...input }:
   })
 }
 
-export function updateSeries(context: RequestContext, id: string, input: BodyOf<'updateSeries'>) {
+/** Changes what the input names. Fails with slug.taken, and row.changed when the edited version isn't the stored one. */
+export function updateSeries(context: RequestContext, id: string, { version, ...input }: BodyOf<'updateSeries'>) {
   return context.transaction(async (queries) => {
     const before = found(await lockSeries(queries, id))
+    await enforceVersion(version, before, async () => toDetail(await readWhole(queries, id)))
     const { title = before.title, slug = before.slug, description = before.description } = input
     const texts = { title: title.trim(), slug, description: description?.trim() || null }
     enforceForm(validateSeries, { ...texts, description: texts.description ?? '' })

@@ -1,4 +1,3 @@
-import type { Series, SeriesDetail } from '@chonoi/contract'
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import {
@@ -12,16 +11,7 @@ import {
 import { exportSeries } from './export-series.ts'
 import { listSeries, readSeries, readSeriesStatistics } from './read-series.ts'
 import { readPublicSeries } from './read-public-series.ts'
-import type { SeriesView } from './series.store.ts'
-
-function toSeries({ createdAt, updatedAt, ...series }: SeriesView): Series {
-  return { ...series, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-}
-
-const toDetail = ({ series, parts }: Awaited<ReturnType<typeof readSeries>>): SeriesDetail => ({
-  ...toSeries(series),
-  articles: parts.map((part, index) => ({ ...part, position: index + 1 })),
-})
+import { toDetail, toSeries } from './series-views.ts'
 
 export const seriesRoutes = {
   async listSeries(context, { query }) {

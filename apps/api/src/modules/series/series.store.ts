@@ -8,7 +8,13 @@ import { listedSeries, listedSeriesArticles, newsSeries, newsSeriesArticles } fr
 import { offsetOf } from '../../http/pagination.ts'
 
 export type SeriesRow = typeof newsSeries.$inferSelect
-export type SeriesView = SeriesRow & { tenantSlug: string; articleCount: number; featuredImageUrl: string | null }
+export type SeriesView = Omit<SeriesRow, 'version'> & {
+  /** Only for editors. */
+  version?: number
+  tenantSlug: string
+  articleCount: number
+  featuredImageUrl: string | null
+}
 export interface SeriesQuery {
   page: number
   limit: number

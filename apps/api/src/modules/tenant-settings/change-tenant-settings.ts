@@ -8,8 +8,10 @@ import {
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, found, refuseFields } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import type { Event } from '../events/event.ts'
 import { record } from '../events/record.ts'
+import { toBranding } from '../tenants/public-tenant-views.ts'
 import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { tenantBrandingChanged, tenantSettingsChanged } from './tenant-settings.events.ts'
@@ -48,10 +50,14 @@ function withoutBlanks(input: Omit<BodyOf<'updateTenantSettings'>, 'updatedAt'>)
   }
 }
 
-/** Changes logo, banner and color. Images are uploads of the caller, or those that the tenant has already. */
-export function changeTenantBranding(context: RequestContext, input: BodyOf<'updateTenantBranding'>) {
+/**
+ * Changes what the input names of logo, banner and color. Images are uploads of the caller, or those that the tenant has already.
+ * Fails with row.changed when the edited version isn't the stored one.
+ */
+export function changeTenantBranding(context: RequestContext, { version, ...input }: BodyOf<'updateTenantBranding'>) {
   enforceForm(validateTenantBranding, input)
   return change(context, tenantBrandingChanged, async (before, queries) => {
+    await enforceVersion(version, before, () => toBranding(before))
     await refuseUnknownImages(context, queries, [
       { field: 'logoUrl', url: input.logoUrl, before: [before.logoUrl] },
       { field: 'bannerUrl', url: input.bannerUrl, before: [before.bannerUrl] },

@@ -30,10 +30,11 @@ export function toPublicProfile(shop: PublicShop): PublicTenantProfile {
 
 /** Returns a shop's branding. The other fields can't be set: a shop's page stays legible and safe. */
 export function toBranding({
+  version,
   logoUrl,
   bannerUrl,
   primaryColor,
-}: Pick<ListedTenantRow, 'logoUrl' | 'bannerUrl' | 'primaryColor'>): TenantBranding {
+}: Pick<ListedTenantRow, 'logoUrl' | 'bannerUrl' | 'primaryColor'> & { version?: number }): TenantBranding {
   const unset = { faviconUrl: null, secondaryColor: null, accentColor: null, fontFamily: null, customCss: null }
-  return { ...unset, logoUrl, bannerUrl, primaryColor }
+  return { ...unset, ...(version && { version }), logoUrl, bannerUrl, primaryColor }
 }

@@ -3,28 +3,35 @@ import { hasPermission, mayGrantRole, normalizeVietnamesePhone } from '@chonoi/d
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure } from '../../http/failure.ts'
+import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
 import { findSeenUser, type SeenUser, tenantSeen } from './read-user.ts'
 import { lockAsAdministrator } from './lock-users.ts'
 import { endSessions } from './end-sessions.ts'
 import { changeUser, lockUsersIn, putMembership } from './users.store.ts'
 import { userChanged } from './users.events.ts'
+import { toSeenUser } from './user-views.ts'
 
-type UserChange = BodyOf<'updateUser'>
+type UserChange = Omit<BodyOf<'updateUser'>, 'version'>
 
 /**
  * Changes a user. People change their own names and phone number. A platform administrator changes every field of users
  * who do not rank above them. A tenant's administrator changes only role and status in their tenant, because the
  * account belongs to its owner and to other tenants too. Nobody changes their own role or verifies themself. Fails with
- * auth.permission_missing, auth.role_above_own, auth.not_yours.
+ * auth.permission_missing, auth.role_above_own, auth.not_yours, and row.changed when the edited version isn't the stored one.
  */
-export function updateUser(context: RequestContext, id: string, change: UserChange): Promise<SeenUser> {
+export function updateUser(
+  context: RequestContext,
+  id: string,
+  { version, ...change }: BodyOf<'updateUser'>,
+): Promise<SeenUser> {
   return context.transaction(async (queries) => {
     const tenantId = await tenantSeen(context, queries, id)
     if (id === context.person.id) await lockUsersIn(queries, [id], tenantId)
     else await findSeenUser(context, queries, id).then(() => lockAsAdministrator(context, queries, [id], tenantId))
     const before = await findSeenUser(context, queries, id)
     enforceMayChange(context, before, change)
+    await enforceVersion(version, before.user, () => toSeenUser(before))
     await changeUser(queries, id, accountChange(change, before))
     await changeMembership(queries, before, change)
     if (before.seenAs === 'platform' && change.isActive === false) await endSessions(context, id, 'account_deactivated')

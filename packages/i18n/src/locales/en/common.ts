@@ -181,6 +181,12 @@ export const words = {
 
   'picture.of': 'Pictures by {{name}}',
   'picture.one': 'Picture {{number}} of {{total}} by {{name}}',
+  'conflict.title': 'Somebody else saved changes while you were editing',
+  'conflict.text': 'What you typed is still here. Choose which values to keep, then save again.',
+  'conflict.own': 'Yours:',
+  'conflict.theirs': 'Saved:',
+  'conflict.empty': 'empty',
+  'conflict.takeTheirs': 'Take all saved values',
   'confirm.title': 'Are you sure?',
   'confirm.irreversible': 'This action cannot be undone',
   'confirm.leaveTitle': 'Leave without saving?',

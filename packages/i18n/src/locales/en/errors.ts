@@ -326,6 +326,7 @@ export const words = {
   'media.in_use': 'Articles or categories show this picture, so it can’t be deleted',
   'category.in_use': 'The category has products, articles or subcategories, so it cannot be deleted',
   'category.not_found': 'There is no such category',
+  'row.changed': 'Somebody else has changed this meanwhile',
   'category.moved': 'Somebody else has moved the category meanwhile',
   'category.parent_cycle': 'A category cannot be inside itself',
   'review.own_shop': 'You cannot review products of your own shop',

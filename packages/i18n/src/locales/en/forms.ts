@@ -67,9 +67,4 @@ export const words = {
   'refusedMove.placeIn': 'Place {{place}} of {{total}} in {{parent}}',
   'refusedMove.placeOnTop': 'Place {{place}} of {{total}} at the top level',
   'refusedMove.showTheirs': 'OK',
-  'conflict.title': 'Somebody else saved the settings while you were editing',
-  'conflict.values': '{{field}}: yours is {{own}}, saved is {{theirs}}',
-  'conflict.empty': 'empty',
-  'conflict.keepOwn': 'Keep mine for saving',
-  'conflict.takeTheirs': 'Take the saved ones',
 } as const satisfies Translation<typeof vietnamese>

@@ -174,6 +174,12 @@ export const words = {
 
   'picture.of': 'Hình ảnh của {{name}}',
   'picture.one': 'Ảnh {{number}}/{{total}} của {{name}}',
+  'conflict.title': 'Người khác vừa lưu thay đổi trong lúc bạn sửa',
+  'conflict.text': 'Những gì bạn nhập vẫn còn nguyên. Hãy chọn giá trị muốn giữ, rồi lưu lại.',
+  'conflict.own': 'Của bạn:',
+  'conflict.theirs': 'Đã lưu:',
+  'conflict.empty': 'để trống',
+  'conflict.takeTheirs': 'Lấy tất cả giá trị đã lưu',
   'confirm.title': 'Bạn có chắc không?',
   'confirm.irreversible': 'Không thể hoàn tác thao tác này',
   'confirm.leaveTitle': 'Rời trang mà không lưu?',

@@ -331,6 +331,7 @@ export const words = {
   'media.in_use': 'Còn bài viết hoặc chuyên mục dùng ảnh này nên không xóa được',
   'category.in_use': 'Danh mục đang có sản phẩm, bài viết hoặc danh mục con nên không thể xóa',
   'category.not_found': 'Không tìm thấy danh mục',
+  'row.changed': 'Người khác vừa thay đổi mục này',
   'category.moved': 'Người khác vừa di chuyển danh mục này',
   'category.parent_cycle': 'Danh mục không thể nằm trong chính nó',
   'review.own_shop': 'Bạn không thể đánh giá sản phẩm của gian hàng mình',

@@ -63,9 +63,4 @@ export const words = {
   'refusedMove.placeIn': 'Vị trí {{place}}/{{total}} trong {{parent}}',
   'refusedMove.placeOnTop': 'Vị trí {{place}}/{{total}} ở cấp cao nhất',
   'refusedMove.showTheirs': 'Đã hiểu',
-  'conflict.title': 'Người khác vừa lưu cài đặt trong lúc bạn sửa',
-  'conflict.values': '{{field}}: của bạn là {{own}}, đã lưu là {{theirs}}',
-  'conflict.empty': 'để trống',
-  'conflict.keepOwn': 'Giữ của tôi để lưu',
-  'conflict.takeTheirs': 'Lấy bản đã lưu',
 } as const
