@@ -132,7 +132,7 @@ export {
 } from './validation/seller-verification-form.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
 export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
-export { parseVnd } from './money/parse-vnd.ts'
+export { parseVnd, parseWholeNumber } from './money/parse-amount.ts'
 export { allocateMoney, splitMoney } from './money/split-money.ts'
 export {
   type Actor,
