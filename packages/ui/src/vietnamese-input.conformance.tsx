@@ -298,9 +298,11 @@ test('PhoneField takes figures composed', async () => {
 test.each(['composed', 'typed'] as const)('QuantityStepper takes figures %s', async (manner) => {
   const onChange = fn()
   using mounted = mount(<QuantityStepper label="Số lượng" value={1} onChange={onChange} />)
-  focusBox(mounted.container).select()
+  const box = focusBox(mounted.container)
+  box.select()
   if (manner === 'composed') await composeDigits('25')
   else for (const digit of '25') await settle(digit)
+  box.blur()
   expect(onChange).toHaveBeenLastCalledWith(25)
 })
 
