@@ -670,7 +670,15 @@ export {
   withFilter,
 } from './lists/list-state.ts'
 export { listViewLimits, validateListView } from './lists/list-view.ts'
-export { maxPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
+export {
+  isPastEnd,
+  lastPage,
+  maxPageButtons,
+  pageWindow,
+  paginate,
+  type Pagination,
+  shownRange,
+} from './lists/pagination.ts'
 export { missedSearch, missedSearchLength, shownMissesFrom } from './search/missed-search.ts'
 export { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
 export {
