@@ -4,6 +4,7 @@ import { useHydrated } from '../base/use-hydrated.ts'
 import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx'
 import { FormFailureAlert } from './form-failure-alert.tsx'
 import { FormWaiting } from './form-waiting.ts'
+import { holdUnread } from './hold-unread.ts'
 
 export type { FormError } from '../error-summary/error-summary.tsx'
 
@@ -31,7 +32,7 @@ export interface FormProps extends ComponentProps<'form'> {
 export function Form({ errors, failure, submitCount = 0, className, children, ...rest }: FormProps) {
   const isHydrated = useHydrated()
   return (
-    <form noValidate {...rest} className={classNames('ui-form', className)}>
+    <form noValidate {...rest} onSubmit={holdUnread(rest.onSubmit)} className={classNames('ui-form', className)}>
       <FormWaiting value={!isHydrated && rest.onSubmit !== undefined}>
         {failure && <FormFailureAlert {...failure} submitCount={submitCount} />}
         <ErrorSummary errors={errors ?? []} submitCount={submitCount} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { textsIn } from '../../testing/stories/texts-in.ts'
 import { Button } from '../button/button.tsx'
+import { Form } from '../form/form.tsx'
 import { MoneyField } from './money-field.tsx'
 
 const meta = {
@@ -98,6 +99,36 @@ export const PastedUnreadable: Story = {
         await expect(input).toHaveAccessibleDescription(/Không đọc được|can’t be read/)
         await expect(args.onChangeInCents).toHaveBeenLastCalledWith(null)
       }
+  },
+}
+
+export const UnreadableNotSent: Story = {
+  render: function UnreadableNotSent(args, { globals }) {
+    const t = textsIn(globals)
+    const [sent, setSent] = useState<string>()
+    return (
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSent(String(new FormData(event.currentTarget).get('amount')))
+        }}
+      >
+        <MoneyField {...args} />
+        <Button type="submit">{t('Gửi', 'Send')}</Button>
+        <output>{sent}</output>
+      </Form>
+    )
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '1500000.5{Enter}')
+    await expect(input).toHaveAccessibleDescription(/Không đọc được|can’t be read/)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(input).toHaveFocus()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.type(input, '{Backspace}{Backspace}{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('150000000')
   },
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMergedRefs } from '../base/merge-refs.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
@@ -28,7 +28,7 @@ export interface MoneyFieldProps
 export function MoneyField(props: MoneyFieldProps) {
   const { valueInCents } = props
   const { label, name, defaultValueInCents = null, onChangeInCents, valueInCents: _, ...others } = withoutNulls(props)
-  const { ref, onCompositionEnd, onBlur, ...rest } = others
+  const { ref, onCompositionEnd, onBlur, onInvalid, ...rest } = others
   const { labels } = useUi()
   const [ownCents, setOwnCents] = useState(defaultValueInCents)
   const cents = valueInCents === undefined ? ownCents : valueInCents
@@ -42,7 +42,13 @@ export function MoneyField(props: MoneyFieldProps) {
   // A value from outside replaces what was typed.
   const kept = reading?.cents === cents ? reading.kept : undefined
   const shown = kept ?? writeMoney(cents)
-  const isUnreadable = kept !== undefined && cents === null && (isRefused || Boolean(rest.error))
+  const isUnreadable = kept !== undefined && cents === null
+  const isErrorShown = isUnreadable && (isRefused || Boolean(rest.error))
+
+  // Keeps a form from being sent without the amount.
+  useEffect(() => {
+    box.current?.setCustomValidity(isUnreadable ? labels.moneyUnreadable : '')
+  }, [isUnreadable, labels])
 
   useLayoutEffect(() => {
     if (caret.current === undefined) return
@@ -89,8 +95,12 @@ export function MoneyField(props: MoneyFieldProps) {
         inputMode="numeric"
         value={composed ?? shown}
         onChange={change}
-        error={isUnreadable ? labels.moneyUnreadable : rest.error}
+        error={isErrorShown ? labels.moneyUnreadable : rest.error}
         onBlur={blur}
+        onInvalid={(event) => {
+          setRefused(true)
+          onInvalid?.(event)
+        }}
         onCompositionEnd={(event) => {
           setComposed(undefined)
           onCompositionEnd?.(event)
