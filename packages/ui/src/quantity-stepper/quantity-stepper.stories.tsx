@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { expectSpinButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { textsIn } from '../../testing/stories/texts-in.ts'
+import { Button } from '../button/button.tsx'
+import { Form } from '../form/form.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'
 
 function Stepping({ value, onChange, ...rest }: QuantityStepperProps) {
@@ -75,6 +77,39 @@ export const Refused: Story = {
       await expect(box.value).toBe('10')
     }
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedInForm: Story = {
+  args: { value: 3, max: 50 },
+  render: function RefusedInForm(args, { globals }) {
+    const t = textsIn(globals)
+    const [sent, setSent] = useState(0)
+    return (
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSent(sent + 1)
+        }}
+      >
+        <Stepping {...args} />
+        <Button type="submit">{t('Gửi', 'Send')}</Button>
+        <output>{sent}</output>
+      </Form>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    const box = canvas.getByRole('spinbutton')
+    const send = canvas.getByRole('button', { name: t('Gửi', 'Send') })
+    await userEvent.clear(box)
+    await userEvent.type(box, '51')
+    await userEvent.click(send)
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveValue(3)
+    await expect(canvas.getByRole('status')).toHaveTextContent('0')
+    await userEvent.click(send)
+    await expect(canvas.getByRole('status')).toHaveTextContent('1')
   },
 }
 

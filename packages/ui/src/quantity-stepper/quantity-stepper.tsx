@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import type { Variants } from '../base/define-variants.ts'
 import { parseWholeNumber } from '../base/generated/parse-amount.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
@@ -28,8 +28,9 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onCha
 const isStep = ({ inputType }: Partial<InputEvent>) => inputType === undefined || inputType === 'insertReplacementText'
 
 /**
- * A field for a quantity: whole numbers between two bounds. What is typed counts once it is complete; what is refused is
- * never changed into something near it: a message names the bounds, and the box shows the value again.
+ * A field for a quantity: whole numbers between two bounds. What is typed counts once it is complete. What is refused is
+ * never changed into something near it: a message names the bounds, the box shows the value again, and the form is not
+ * sent by the press that left the box.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, min = 1, max = 999, isDisabled, size, className, ...rest } = withoutNulls(props)
@@ -37,7 +38,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const [isRefused, setRefused] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
   const error = isRefused && labels.quantityRefused(min, max)
+
+  useEffect(() => {
+    box.current?.setCustomValidity(error || '')
+  }, [error])
 
   const isAllowed = (count: number | null): count is number => count !== null && count >= min && count <= max
 
@@ -54,12 +60,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (isStep(nativeEvent as InputEvent) && isAllowed(count)) onChange(count)
   }
 
-  function take(box: HTMLInputElement) {
+  function take() {
     if (draft === undefined) return
     const count = parseWholeNumber(draft)
     setDraft(undefined)
     // The browser hides what isn't a number, such as "1e".
-    setRefused(!isAllowed(count) && (draft !== '' || box.validity.badInput))
+    setRefused(!isAllowed(count) && (draft !== '' || box.current?.validity.badInput === true))
     if (isAllowed(count) && count !== value) onChange(count)
   }
 
@@ -77,6 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <Minus aria-hidden="true" />
         </button>
         <input
+          ref={box}
           type="number"
           inputMode="numeric"
           className="ui-quantity-input"
@@ -89,8 +96,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           value={draft ?? String(value)}
           disabled={isDisabled}
           onChange={change}
-          onBlur={(event) => take(event.currentTarget)}
-          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && take(event.currentTarget)}
+          onBlur={take}
+          onKeyDown={(event) => event.key === 'Enter' && take()}
+          // Held once: the next press is made with the value in sight.
+          onInvalid={(event) => event.currentTarget.setCustomValidity('')}
           onWheel={(event) => event.currentTarget.blur()}
         />
         <button
