@@ -29,6 +29,12 @@ export const writers = [
     command: 'node packages/features/scripts/list-licences.ts',
   },
   {
+    name: 'amounts',
+    from: /^packages\/domain\/src\/money\/parse-amount\.ts$/,
+    files: ['packages/ui/src/base/generated/parse-amount.ts'],
+    command: 'cp packages/domain/src/money/parse-amount.ts packages/ui/src/base/generated/parse-amount.ts',
+  },
+  {
     name: 'tokens',
     from: /^packages\/ui\/tokens\//,
     files: ['packages/ui/src/tokens/tokens.css', 'packages/ui/src/tailwind.css'],

@@ -14,8 +14,11 @@ export function ShopRoot() {
   const arrivedAt = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
   const moves = useMemo(() => shopNavigation(router), [router])
   const navigation = useMemo(
-    () => ({ pathname: location.pathname, search: new URLSearchParams(location.searchStr), ...moves }),
-    [location.pathname, location.searchStr, moves],
+    () => ({
+      ...{ pathname: location.pathname, search: new URLSearchParams(location.searchStr), ...moves },
+      hash: location.hash && `#${location.hash}`,
+    }),
+    [location.pathname, location.searchStr, location.hash, moves],
   )
   const services = useMemo(
     () => ({ api: connection.api, connection, isDemo: false, origin: window.location.origin }),

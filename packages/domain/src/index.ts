@@ -132,7 +132,7 @@ export {
 } from './validation/seller-verification-form.ts'
 export { type CurrencySetting, vnd } from './money/currency.ts'
 export { amountInEnglish, amountInVietnamese } from './money/amount-in-words.ts'
-export { parseVnd } from './money/parse-vnd.ts'
+export { parseVnd, parseWholeNumber } from './money/parse-amount.ts'
 export { allocateMoney, splitMoney } from './money/split-money.ts'
 export {
   type Actor,
@@ -688,7 +688,15 @@ export {
   withFilter,
 } from './lists/list-state.ts'
 export { listViewLimits, validateListView } from './lists/list-view.ts'
-export { maxPageButtons, pageWindow, paginate, type Pagination, shownRange } from './lists/pagination.ts'
+export {
+  isPastEnd,
+  lastPage,
+  maxPageButtons,
+  pageWindow,
+  paginate,
+  type Pagination,
+  shownRange,
+} from './lists/pagination.ts'
 export { missedSearch, missedSearchLength, shownMissesFrom } from './search/missed-search.ts'
 export { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
 export {

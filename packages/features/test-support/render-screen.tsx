@@ -80,6 +80,7 @@ export async function renderScreen(children: ReactNode, setting: ScreenSetting):
       navigation={{
         pathname: url.pathname,
         search: url.searchParams,
+        hash: url.hash,
         navigate: (href) => visited.push(href),
         settled: () => Promise.resolve(),
         block: () => () => {},

@@ -265,6 +265,19 @@ test.each(['composed', 'typed'] as const)('MoneyField takes figures %s, and no l
   expect(onChange).toHaveBeenLastCalledWith(123_456_700)
 })
 
+test.each([
+  ['1,500,000.00', '1.500.000', 150_000_000],
+  ['500.000,0', '500.000', 50_000_000],
+  ['1500000.5', '1500000.5', null],
+] as const)('MoneyField reads %s, put in at once, as a whole', async (text, shown, cents) => {
+  const onChange = fn()
+  using mounted = mount(<MoneyField label="Giá" onChangeInCents={onChange} />)
+  const box = focusBox(mounted.container)
+  await settle(text)
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(cents))
+  await waitFor(() => expect(box.value).toBe(shown))
+})
+
 test.each(['composed', 'typed'] as const)('OtpField takes figures %s', async (manner) => {
   const onComplete = fn()
   using mounted = mount(<OtpField label="Mã" onComplete={onComplete} />)
@@ -285,9 +298,11 @@ test('PhoneField takes figures composed', async () => {
 test.each(['composed', 'typed'] as const)('QuantityStepper takes figures %s', async (manner) => {
   const onChange = fn()
   using mounted = mount(<QuantityStepper label="Số lượng" value={1} onChange={onChange} />)
-  focusBox(mounted.container).select()
+  const box = focusBox(mounted.container)
+  box.select()
   if (manner === 'composed') await composeDigits('25')
   else for (const digit of '25') await settle(digit)
+  box.blur()
   expect(onChange).toHaveBeenLastCalledWith(25)
 })
 

@@ -87,6 +87,13 @@ test('after signing in through the form, next=https://evil.example/ leads to no 
   await expect(page).toHaveURL(`${baseURL}/dashboard`)
 })
 
+test('signing in returns to the part of the page that the address names', async ({ page, t, baseURL }) => {
+  await page.goto('/notifications/preferences#email')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await fillSignIn(page, t, 'customer@chonoi.test', demoPassword)
+  await expect(page).toHaveURL(`${baseURL}/notifications/preferences#email`)
+})
+
 // The same component handles `next` for users who are already signed in.
 for (const next of ['//evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
   test(`a signed-in person on /login with next=${next} is led to no other site`, async ({ page, site, baseURL }) => {

@@ -9,6 +9,7 @@ import {
   Outlet,
   ScriptOnce,
   Scripts,
+  useHydrated,
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
@@ -72,9 +73,10 @@ function Providers({ children }: { children: ReactNode }) {
   const { services, queryClient, i18n, theme } = router.options.context
   const location = useRouterState({ select: (state) => state.location })
   const moves = useMemo(() => siteNavigation(router), [router])
+  const hash = useHydrated() && location.hash ? `#${location.hash}` : ''
   const navigation = useMemo(
-    () => ({ pathname: location.pathname, search: toSearchParams(location.search), ...moves }),
-    [location.pathname, location.search, moves],
+    () => ({ pathname: location.pathname, search: toSearchParams(location.search), hash, ...moves }),
+    [location.pathname, location.search, hash, moves],
   )
   return (
     <AppProviders

@@ -142,9 +142,9 @@ export function createSession(options: SessionOptions): Session {
       begin(grant)
       return grant.user
     },
-    async logout() {
+    async logout(reason = 'signed-out') {
       const token = store.accessToken()
-      end('signed-out')
+      end(reason)
       // Drops the tokens here even if the call fails; on the server they expire by themselves.
       if (token !== undefined) await calls.logout(token).catch(() => undefined)
     },

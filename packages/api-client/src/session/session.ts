@@ -16,8 +16,8 @@ export interface Session extends Observable<SessionSnapshot>, CallingSession {
   register(account: BodyOf<'register'>): Promise<AuthUser>
   /** Starts the session that an answer grants, e.g. after the second factor. */
   begin(grant: GrantedSession): void
-  /** Clears the session at once, then signs out on the server. */
-  logout(): Promise<void>
+  /** Clears the session at once, then signs out on the server. The page stays where the account is to be changed. */
+  logout(reason?: 'signed-out' | 'changing-account'): Promise<void>
   /** Renews the tokens now. Overlapping calls, in this or other tabs, share one refresh. */
   refresh(): Promise<void>
   /** Rechecks the token lifetimes, after sleep, when the tab is shown and when the connection returns. */

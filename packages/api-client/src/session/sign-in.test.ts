@@ -4,6 +4,7 @@ import { fakeClock } from '../../test-support/fake-clock.ts'
 import { openTab, type Tab } from '../../test-support/open-tab.ts'
 import { lan, platform, teaShop } from '../../test-support/people.ts'
 import { json, type TestBackend, testBackend } from '../../test-support/test-backend.ts'
+import { destinationAfterSignOut } from './sign-out-reason.ts'
 
 const credentials = { email: 'lan@example.vn', password: 'ao-dai-lua' }
 
@@ -140,4 +141,13 @@ test('an answer without a token starts no session and fails as unreadable', asyn
   backend.next('POST /auth/login', () => json(200, { user: lan() }))
   await expect(tab.session.login(credentials)).rejects.toMatchObject({ code: 'PARSING_ERROR' })
   expect(tab.session.getSnapshot().status).not.toBe('in')
+})
+
+test('logout for another account clears the session and leaves the page', async () => {
+  await tab.session.login(credentials)
+  await tab.session.logout('changing-account')
+  expect(profile.values.has('token')).toBe(false)
+  expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', user: null })
+  expect(tab.signOuts).toEqual(['changing-account'])
+  expect(tab.signOuts.map(destinationAfterSignOut)).toEqual([null])
 })

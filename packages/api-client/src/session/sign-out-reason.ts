@@ -1,11 +1,12 @@
 /**
- * Why a session ended: the user signed out; the server refused the refresh; the session ran out in use; it had run out
+ * Why a session ended: the user signed out, for good or to use another account here; the server refused the refresh; the session ran out in use; it had run out
  * before the page was opened; another tab ended it.
  */
-export type SignOutReason = 'signed-out' | 'refused' | 'expired' | 'stale' | 'elsewhere'
+export type SignOutReason = 'signed-out' | 'changing-account' | 'refused' | 'expired' | 'stale' | 'elsewhere'
 
 const destinations = {
   'signed-out': '/',
+  'changing-account': null,
   refused: '/login',
   expired: '/login',
   stale: null,

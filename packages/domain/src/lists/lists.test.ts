@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultPageSize, defaultSort, firstPage, pageSizes, sortedBy, withFilter } from './list-state.ts'
-import { pageWindow, paginate, shownRange } from './pagination.ts'
+import { isPastEnd, lastPage, pageWindow, paginate, shownRange } from './pagination.ts'
 
 test('[LIST-01] a changed filter goes back to page 1', () => {
   const query: { page?: number; status?: string; limit: number } = { page: 7, status: 'PENDING', limit: 20 }
@@ -63,4 +63,15 @@ test('[API-18] pagination reports its pages and neighbours', () => {
 test('the shown rows are counted from 1', () => {
   expect(shownRange({ page: 3, limit: 20, total: 41 })).toEqual({ from: 41, to: 41 })
   expect(shownRange({ page: 1, limit: 20, total: 0 })).toEqual({ from: 0, to: 0 })
+})
+
+test.each([
+  [{ page: 1, totalPages: 0 }, false, 1],
+  [{ page: 2, totalPages: 0 }, true, 1],
+  [{ page: 1, totalPages: 1 }, false, 1],
+  [{ page: 2, totalPages: 1 }, true, 1],
+  [{ page: 3, totalPages: 3 }, false, 3],
+  [{ page: 9, totalPages: 3 }, true, 3],
+])('isPastEnd: of %j it is %j, with the last page %d', (pagination, isPast, last) => {
+  expect([isPastEnd(pagination), lastPage(pagination)]).toEqual([isPast, last])
 })

@@ -23,6 +23,13 @@ export function pageWindow({ page, totalPages }: Pick<Pagination, 'page' | 'tota
   return Array.from({ length }, (_, index) => first + index)
 }
 
+/** The last page of a list; an empty one has a first page too. */
+export const lastPage = ({ totalPages }: Pick<Pagination, 'totalPages'>): number => Math.max(1, totalPages)
+
+/** Whether a page lies behind the last one. */
+export const isPastEnd = ({ page, totalPages }: Pick<Pagination, 'page' | 'totalPages'>): boolean =>
+  page > lastPage({ totalPages })
+
 /** The rows that a page shows, counted from 1: "Hiển thị X - Y trong tổng số N". Both 0 when there are none. */
 export function shownRange({ page, limit, total }: Pick<Pagination, 'page' | 'limit' | 'total'>) {
   const from = (page - 1) * limit + 1

@@ -1,5 +1,5 @@
 import { centsFromVnd, type Cents } from '../money/cents.ts'
-import { parseVnd } from '../money/parse-vnd.ts'
+import { parseVnd, parseWholeNumber } from '../money/parse-amount.ts'
 import { type ProductCondition, productConditions } from '../products/product-status.ts'
 import { slugFrom } from '../text/slug.ts'
 import type { Fault, FieldProblem } from '../validation/field-problem.ts'
@@ -226,7 +226,7 @@ export class ImportCheck {
     const priceInCents = amount('price')
     const compareAtPriceInCents = amount('compareAtPrice')
     const stockText = textOf('stock')
-    const stock = stockText === '' ? 0 : /^-?\d+$/.test(stockText) ? Number(stockText) : Number.NaN
+    const stock = stockText === '' ? 0 : (parseWholeNumber(stockText) ?? Number.NaN)
     const sku = textOf('sku')
     if (sku !== '' && this.#skus.has(sku)) own.push({ row, column: 'sku', code: 'not_unique' })
     if (sku !== '') this.#skus.add(sku)

@@ -101,6 +101,22 @@ test('ImportCheck: decimals, formulas and negative amounts are no prices', () =>
     expect(codesOf(withCell(3, price))).toEqual(['2 price amount.invalid'])
 })
 
+test.each([
+  ['1.500', 1500],
+  ['1,500.00', 1500],
+  ['12', 12],
+])('ImportCheck: reads the stock %j as %d', (text, stock) => {
+  expect(checked(withCell(5, text)).products[0]?.stock).toBe(stock)
+})
+
+test.each(['2.5', '1e1', '12 cái', '--5'])('ImportCheck: refuses the stock %j', (text) => {
+  expect(codesOf(withCell(5, text))).toEqual(['2 stock type'])
+})
+
+test('ImportCheck: an amount beyond exact cents is no price', () => {
+  expect(codesOf(withCell(3, '99999999999999'))).toEqual(['2 price amount.invalid'])
+})
+
 test('ImportCheck: every problem of a row is told with its column', () => {
   expect(codesOf(['', '', 'Không có', '', '', '-1', '', 'vỡ', '', ''])).toEqual([
     '2 price required',

@@ -6,8 +6,10 @@ const landline = /^02\d{9}$/
 
 /** Returns a Vietnamese number in its national form ("0912345678"), or null when it isn't one. */
 export function normalizeVietnamesePhone(text: string): string | null {
-  const bare = normalizeText(text).replace(/[\s.()\u2010-\u2015-]/g, '')
-  const national = bare.replace(/^(?:\+|00)?84(?=\d{9,10}$)/, '0')
+  const bare = normalizeText(text)
+    .replace(/^\s*tel:/i, '')
+    .replace(/[\s.()\u2010-\u2015-]/g, '')
+  const national = bare.replace(/^(?:\+|00)?84(?:0(?=\d{9,10}$)|(?=\d{9,10}$))/, '0')
   return mobile.test(national) || landline.test(national) ? national : null
 }
 

@@ -55,6 +55,21 @@ test('[GUARD-03] without a required role, a visitor is sent to /login', async ()
   await expect.element(screen.getByText('Orders')).not.toBeInTheDocument()
 })
 
+test('a page that asks to sign in keeps the fragment of its address', async () => {
+  const address = '/orders/1?tab=items#history'
+  const { screen, visited } = await renderScreen(
+    <>
+      <Starter />
+      <ProtectedRoute>
+        <p>Orders</p>
+      </ProtectedRoute>
+    </>,
+    { ...setting(), address },
+  )
+  await screen.getByRole('button', { name: 'start' }).click()
+  await expect.poll(() => visited).toEqual([`/login?next=${encodeURIComponent(address)}`])
+})
+
 test('after signing out, a guarded page that was left in the meantime does not redirect to the sign-in page', async () => {
   const arriving = Promise.withResolvers<void>()
   const { screen, visited, connection } = await renderScreen(

@@ -21,7 +21,7 @@ function Redirect({ to }: { to: string }) {
   const { navigate, settled } = useNavigation()
   // Keeps the first target: the address changes before this page unmounts, and later values of `to` are stale.
   const [target] = useState(to)
-  const isThere = target.split('?')[0] === pathname
+  const isThere = target.split(/[?#]/)[0] === pathname
   useEffect(() => {
     if (isThere) return
     let isShown = true

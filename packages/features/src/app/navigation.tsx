@@ -25,20 +25,25 @@ export interface Navigation extends Moves {
   /** The path without the query. */
   pathname: string
   search: URLSearchParams
+  /** The fragment, e.g. #reviews; '' without one. The server never knows it, so it is '' until hydration. */
+  hash?: string
 }
 
 const PathnameContext = createContext<string | null>(null)
 const SearchParamsContext = createContext<URLSearchParams | null>(null)
+const HashContext = createContext('')
 const MovesContext = createContext<Moves | null>(null)
 
 /** Provides each part in its own context, so that a new query re-renders only its readers. */
 export function NavigationProvider({ value, children }: { value: Navigation; children: ReactNode }) {
-  const { pathname, search, navigate, settled, block, hasScreen } = value
+  const { pathname, search, hash = '', navigate, settled, block, hasScreen } = value
   const moves = useMemo(() => ({ navigate, settled, block, hasScreen }), [navigate, settled, block, hasScreen])
   return (
     <MovesContext value={moves}>
       <PathnameContext value={pathname}>
-        <SearchParamsContext value={search}>{children}</SearchParamsContext>
+        <SearchParamsContext value={search}>
+          <HashContext value={hash}>{children}</HashContext>
+        </SearchParamsContext>
       </PathnameContext>
     </MovesContext>
   )
@@ -57,3 +62,6 @@ export const usePathname = (): string => provided(useContext(PathnameContext))
 
 /** The query of the URL. */
 export const useSearchParams = (): URLSearchParams => provided(useContext(SearchParamsContext))
+
+/** The fragment of the URL with its mark, '' without one. */
+export const useHash = (): string => useContext(HashContext)

@@ -12,6 +12,8 @@ export interface ChosenQuery {
   hrefWith: (edit: Edit) => string
   /** Returns the path of another page of this list. */
   hrefOfPage: (page: number) => string
+  /** Shows another page of this list in place of this one. */
+  showPage: (page: number) => void
 }
 
 /**
@@ -25,10 +27,7 @@ export function useChosenQuery(): ChosenQuery {
   const [ahead, setAhead] = useState<{ of: URLSearchParams; query: URLSearchParams }>()
   const query = ahead?.of === search ? ahead.query : search
   const hrefWith = useCallback((edit: Edit) => hrefOf(pathname, edited(query, edit)), [pathname, query])
-  const hrefOfPage = useCallback(
-    (page: number) => hrefWith((next) => (page <= 1 ? next.delete('page') : next.set('page', String(page)))),
-    [hrefWith],
-  )
+  const hrefOfPage = useCallback((page: number) => hrefWith(toPage(page)), [hrefWith])
   const choose = useCallback(
     (edit: Edit, options?: Pick<NavigateOptions, 'replace'>) => {
       const next = edited(query, edit)
@@ -37,8 +36,12 @@ export function useChosenQuery(): ChosenQuery {
     },
     [pathname, search, query, navigate],
   )
-  return { query, choose, hrefWith, hrefOfPage }
+  const showPage = useCallback((page: number) => choose(toPage(page), { replace: true }), [choose])
+  return { query, choose, hrefWith, hrefOfPage, showPage }
 }
+
+const toPage = (page: number) => (query: URLSearchParams) =>
+  page > 1 ? query.set('page', String(page)) : query.delete('page')
 
 function edited(query: URLSearchParams, edit: Edit): URLSearchParams {
   const next = new URLSearchParams(query)

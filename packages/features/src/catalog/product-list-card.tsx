@@ -1,6 +1,5 @@
-import { shownRange } from '@chonoi/domain'
+import { isPastEnd, shownRange } from '@chonoi/domain'
 import { FilterBar } from '@chonoi/ui/filter-bar'
-import { Pagination } from '@chonoi/ui/pagination'
 import { Select } from '@chonoi/ui/select'
 import { SkipLinks } from '@chonoi/ui/skip-links'
 import { Stack } from '@chonoi/ui/stack'
@@ -9,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
+import { ListPager } from '../lists/list-pager.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { appliedFilters, withoutFilter } from './applied-filters.ts'
 import { useCategories } from './category-queries.ts'
@@ -85,7 +85,7 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
         </FilterBar>
         {result.isError && !products ? (
           <QueryFailure result={result} />
-        ) : !products ? (
+        ) : !products || (pagination && isPastEnd(pagination)) ? (
           <ProductGridSkeleton count={12} />
         ) : products.length === 0 ? (
           empty(applied.length > 0, state.clear)
@@ -97,14 +97,12 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
             <ProductGrid products={products} label={t('products:list.label')} headingLevel={2} firstCount={4} />
           </div>
         )}
-        {pagination && pagination.totalPages > 1 && (
-          <Pagination
-            page={pagination.page}
-            totalPages={pagination.totalPages}
-            getHref={state.hrefOfPage}
-            summary={t('common:list.range', { ...shownRange(pagination), total })}
-          />
-        )}
+        <ListPager
+          pagination={pagination}
+          showPage={state.showPage}
+          getHref={state.hrefOfPage}
+          summary={pagination && t('common:list.range', { ...shownRange(pagination), total })}
+        />
       </Stack>
     </div>
   )

@@ -41,3 +41,21 @@ test('with text of twice the size they stand one below the other on a phone, eac
   expect([add, buy].map((button) => button && linesOf(button))).toEqual([1, 1])
   expect(topOf(buy)).toBeGreaterThan(topOf(add) ?? 0)
 })
+
+test('a quantity that is not in stock is refused in words, and the press that left the box adds nothing', async () => {
+  await page.viewport(1280, 800)
+  const { api } = await demoSession('customer@chonoi.test')
+  const { data } = await unwrap(api.GET('/products', { params: { query: { limit: 1, inStock: true } } }))
+  const { screen, network } = await renderScreen(<PublicProductScreen productId={data[0]?.slug ?? ''} />, {
+    ...{ words: ['products', 'catalog', 'reviews', 'questions', 'shops'], as: 'customer@chonoi.test' },
+  })
+  const box = screen.getByRole('spinbutton', { name: 'Quantity' })
+  const added = () => network.calls.filter((call) => call === 'POST /cart')
+  await box.fill('100000')
+  await screen.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect.element(screen.getByText(/^Please enter a whole number from 1 to|^Only 1 is possible/)).toBeVisible()
+  await expect.element(box).toHaveValue(1)
+  expect(added()).toEqual([])
+  await screen.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect.poll(added).toHaveLength(1)
+})

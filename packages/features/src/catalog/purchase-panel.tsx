@@ -7,7 +7,7 @@ import { QuantityStepper } from '@chonoi/ui/quantity-stepper'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { ShoppingCart } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { Delivery } from './delivery-card.tsx'
@@ -29,12 +29,17 @@ export function PurchasePanel({ product }: { product: Product }) {
   const [wanted, setWanted] = useState(1)
   const addition = useAddToCart()
   const buyNow = useBuyNow(addition)
+  const stepper = useRef<HTMLDivElement>(null)
   const variant = chosenVariant(product.variants, variantId)
   if (!variant) return null
   const available = variant.availableStock
   const quantity = Math.min(wanted, Math.max(1, available))
   const isSoldOut = available === 0
   const add = () => void addition.submit({ product, variant, quantity }).catch(() => undefined)
+  // The press that left the box with a refused quantity doesn't go through with the one before.
+  const unlessRefused = (act: () => void) => () => {
+    if (stepper.current?.querySelector('input')?.checkValidity() ?? true) act()
+  }
   const refusal = isSoldOut ? { disabledReason: t('detail.soldOut') } : {}
 
   return (
@@ -55,6 +60,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           {t('detail.quantity')}
         </Text>
         <QuantityStepper
+          ref={stepper}
           label={t('detail.quantity')}
           value={quantity}
           onChange={setWanted}
@@ -72,7 +78,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           className={besideTheOther}
           iconStart={<ShoppingCart aria-hidden="true" />}
           isLoading={addition.isPending}
-          onClick={add}
+          onClick={unlessRefused(add)}
           {...refusal}
         >
           {t('detail.addToCart')}
@@ -81,7 +87,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           size="lg"
           className={besideTheOther}
           isLoading={buyNow.isPending}
-          onClick={() => void buyNow.run({ product, variant, quantity })}
+          onClick={unlessRefused(() => void buyNow.run({ product, variant, quantity }))}
           {...refusal}
         >
           {t('detail.buyNow')}

@@ -16,6 +16,8 @@ export interface ProductFilterState {
   /** Clears the filters. Keeps the search page's query and the sort order. */
   clear: () => void
   hrefOfPage: (page: number) => string
+  /** Shows another page in place of this one. */
+  showPage: (page: number) => void
   /** The URL parameter of the search text. */
   searchName: 'q' | 'search'
 }
@@ -24,7 +26,7 @@ const kept = new Set(['lang', 'q', 'sortBy', 'sortOrder'])
 
 /** Reads the filters of the product list from the URL and writes them to it. */
 export function useProductFilters(): ProductFilterState {
-  const { query, choose, hrefWith, hrefOfPage } = useChosenQuery()
+  const { query, choose, hrefWith, hrefOfPage, showPage } = useChosenQuery()
   const pathname = usePathname()
   return useMemo(() => {
     const apply = (change: FilterChange) => (next: URLSearchParams) => {
@@ -44,7 +46,8 @@ export function useProductFilters(): ProductFilterState {
           for (const name of [...next.keys()]) if (!kept.has(name)) next.delete(name)
         }),
       hrefOfPage,
+      showPage,
       searchName: pathname === '/search' ? 'q' : 'search',
     }
-  }, [query, choose, hrefWith, hrefOfPage, pathname])
+  }, [query, choose, hrefWith, hrefOfPage, showPage, pathname])
 }

@@ -6,7 +6,6 @@ import { Card } from '@chonoi/ui/card'
 import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Link } from '@chonoi/ui/link'
-import { Pagination } from '@chonoi/ui/pagination'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +13,7 @@ import { useApi } from '../app/services.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
 import { ListExport } from '../lists/list-export.tsx'
+import { ListPager } from '../lists/list-pager.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { couponActions, couponQueries } from './coupons-queries.ts'
@@ -56,14 +56,12 @@ export function RedemptionsCard({ audience, couponId }: RedemptionsCardProps) {
             />
           }
         />
-        {pagination && pagination.totalPages > 1 && (
-          <Pagination
-            page={pagination.page}
-            totalPages={pagination.totalPages}
-            getHref={state.hrefOf}
-            summary={t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
-          />
-        )}
+        <ListPager
+          pagination={pagination}
+          showPage={state.showPage}
+          getHref={state.hrefOf}
+          summary={pagination && t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
+        />
       </Stack>
     </Card>
   )

@@ -17,6 +17,7 @@ import { useAction } from '../app/use-action.ts'
 import { usePlace } from '../app/use-place.ts'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { fullName } from '../shell/full-name.ts'
+import { useSignOut } from '../shell/use-sign-out.ts'
 import { invitationActions } from './invitations-queries.ts'
 
 /** What an invitation says, and how its reader answers it or why no longer. */
@@ -86,7 +87,7 @@ function Answer({ token, invitation }: { token: string; invitation: InvitationFo
         </>
       )}
       {isOther && (
-        <Alert tone="warning" urgency="none" title={t('read.otherAccount')}>
+        <Alert tone="warning" urgency="none" title={t('read.otherAccount')} actions={<ChangeAccountButton />}>
           {t('read.otherAccountText', { own: user.email, email: invitation.email })}
         </Alert>
       )}
@@ -108,6 +109,17 @@ function Answer({ token, invitation }: { token: string; invitation: InvitationFo
         />
       )}
     </Stack>
+  )
+}
+
+/** Signs out on this page, which then leads to signing in with the invited address and back. */
+function ChangeAccountButton() {
+  const { t } = useTranslation('invitations')
+  const signOut = useSignOut({ stays: true })
+  return (
+    <Button variant="secondary" onClick={() => void signOut()}>
+      {t('read.changeAccount')}
+    </Button>
   )
 }
 

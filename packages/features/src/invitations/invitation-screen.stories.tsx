@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ApiClient, unwrap } from '@chonoi/api-client'
 import type { InvitationForReader } from '@chonoi/contract'
-import { screen, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { InvitationLetter } from './invitation-letter.tsx'
 import { InvitationScreen } from './invitation-screen.tsx'
@@ -47,6 +47,18 @@ export const OtherAccount: Story = {
   parameters: alive({ as: 'user@chonoi.test', at: open }),
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByText(wordsOf(loaded)('invitations:read.otherAccount')))
+  },
+}
+
+/** They sign out on the page, which then leads to signing in with the invited address. */
+export const AccountChanged: Story = {
+  parameters: alive({ as: 'user@chonoi.test', at: open }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    await userEvent.click(await canvas.findByRole('button', { name: t('invitations:read.changeAccount') }))
+    const link = await canvas.findByRole('link', { name: t('invitations:read.signIn') })
+    await expect(link).toHaveAttribute('href', `/login?next=${encodeURIComponent(open)}`)
+    await expect(canvas.queryByText(t('invitations:read.otherAccount'))).toBeNull()
   },
 }
 

@@ -1,12 +1,13 @@
 import { Heading } from '@chonoi/ui/heading'
-import { Pagination } from '@chonoi/ui/pagination'
+import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import type { Pagination as PageFacts } from '@chonoi/contract'
-import { shownRange } from '@chonoi/domain'
+import { isPastEnd, shownRange } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { type ReactNode, useMemo } from 'react'
 import { useRoom } from '../app/use-room.ts'
+import { ListPager } from './list-pager.tsx'
 import { OpenRowContext } from './open-row.ts'
 import type { ListState } from './use-list-state.ts'
 
@@ -31,6 +32,8 @@ export function ResourceList(props: ResourceListProps) {
   const { title, description, actions, stats, filters, children, state, pagination, compactText } = props
   const { t } = useTranslation('common')
   const hasRoom = useRoom(80)
+  // Its rows are those of a page that doesn't exist, until the last page is loaded.
+  const isElsewhere = pagination !== undefined && isPastEnd(pagination)
   const openRow = useMemo(() => ({ ...state, hasRoom }), [state, hasRoom])
   return (
     <OpenRowContext value={openRow}>
@@ -48,18 +51,21 @@ export function ResourceList(props: ResourceListProps) {
         </Stack>
         {stats}
         {filters}
-        {children}
-        {pagination?.isNewestOnly && <Text tone="muted">{t('list.newestOnly')}</Text>}
-        {pagination && pagination.totalPages > 1 && (
-          <Pagination
-            page={pagination.page}
-            totalPages={pagination.totalPages}
-            getHref={state.hrefOf}
-            {...(compactText
-              ? { compactText }
-              : { summary: t('list.range', { ...shownRange(pagination), total: pagination.total }) })}
-          />
+        {isElsewhere && (
+          <SkeletonRegion>
+            <Skeleton lines={4} />
+          </SkeletonRegion>
         )}
+        <div className={isElsewhere ? 'cn:hidden' : 'cn:contents'}>{children}</div>
+        {pagination?.isNewestOnly && <Text tone="muted">{t('list.newestOnly')}</Text>}
+        <ListPager
+          pagination={pagination}
+          showPage={state.showPage}
+          getHref={state.hrefOf}
+          {...(compactText
+            ? { compactText }
+            : pagination && { summary: t('list.range', { ...shownRange(pagination), total: pagination.total }) })}
+        />
       </Stack>
     </OpenRowContext>
   )

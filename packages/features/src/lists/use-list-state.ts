@@ -73,7 +73,7 @@ export function useListState<Id extends ListOperation>(
   operation: Id,
   { tab, writesFirstPage = false }: ListStateOptions<Id> = {},
 ): ListState<Id> {
-  const { query: params, choose, hrefWith, hrefOfPage } = useChosenQuery()
+  const { query: params, choose, hrefWith, hrefOfPage, showPage } = useChosenQuery()
   const [layout, setLayout] = useState<TableLayout>({})
 
   return useMemo(() => {
@@ -109,8 +109,7 @@ export function useListState<Id extends ListOperation>(
       openId: params.get('open') ?? '',
       openRow: (id) =>
         choose((next) => (id ? next.set('open', id) : next.delete('open')), { replace: params.has('open') }),
-      showPage: (page) =>
-        choose((next) => (page > 1 ? next.set('page', String(page)) : next.delete('page')), { replace: true }),
+      showPage,
       show(view, options) {
         setLayout(view.layout)
         choose((next) => {
@@ -138,5 +137,5 @@ export function useListState<Id extends ListOperation>(
       isFiltered,
       isNarrowed: isFiltered || (tab !== undefined && params.has(tab)),
     }
-  }, [params, operation, tab, writesFirstPage, layout, choose, hrefWith, hrefOfPage])
+  }, [params, operation, tab, writesFirstPage, layout, choose, hrefWith, hrefOfPage, showPage])
 }

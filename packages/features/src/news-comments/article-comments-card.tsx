@@ -1,15 +1,15 @@
-import { href } from '@chonoi/domain'
+import { href, isPastEnd } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { Pagination } from '@chonoi/ui/pagination'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
-import { usePathname } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
+import { usePlace } from '../app/use-place.ts'
+import { ListPager } from '../lists/list-pager.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
@@ -24,6 +24,7 @@ export function ArticleComments({ articleId }: { articleId: string }) {
   const [page, setPage] = useState(1)
   const result = useQuery(commentQueries(useApi()).list(articleId, { ...firstComments, page }, reader))
   const { data, own = [], commentCount = 0, pagination } = result.data ?? {}
+  const isElsewhere = pagination !== undefined && isPastEnd(pagination)
   return (
     <section className="cn:grid cn:gap-4 cn:print:hidden" aria-labelledby="article-comments">
       <Heading level={2} id="article-comments">
@@ -44,12 +45,12 @@ export function ArticleComments({ articleId }: { articleId: string }) {
         </ul>
       )}
       {result.isError && <QueryFailure result={result} title={t('loadFailed')} headingLevel={3} />}
-      {result.isPending && (
+      {(result.isPending || isElsewhere) && (
         <SkeletonRegion>
           <Skeleton lines={4} />
         </SkeletonRegion>
       )}
-      {data?.length === 0 && own.length === 0 && (
+      {data?.length === 0 && own.length === 0 && !isElsewhere && (
         <EmptyState headingLevel={3} icon={<MessageSquareText />} title={t('none')} message={t('noneHint')} />
       )}
       {data && data.length > 0 && (
@@ -59,26 +60,24 @@ export function ArticleComments({ articleId }: { articleId: string }) {
           ))}
         </ul>
       )}
-      {pagination && pagination.totalPages > 1 && (
-        <Pagination
-          page={pagination.page}
-          totalPages={pagination.totalPages}
-          onPage={(next) => {
-            setPage(next)
-            document.getElementById('article-comments')?.scrollIntoView()
-          }}
-        />
-      )}
+      <ListPager
+        pagination={pagination}
+        showPage={setPage}
+        onPage={(next) => {
+          setPage(next)
+          document.getElementById('article-comments')?.scrollIntoView()
+        }}
+      />
     </section>
   )
 }
 
 function SignInToComment() {
   const { t } = useTranslation('comments')
-  const pathname = usePathname()
+  const place = usePlace()
   return (
     <div>
-      <LinkButton variant="secondary" href={href('/login', { query: { next: pathname } })}>
+      <LinkButton variant="secondary" href={href('/login', { query: { next: place } })}>
         {t('signIn')}
       </LinkButton>
     </div>

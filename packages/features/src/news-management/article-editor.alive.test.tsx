@@ -92,6 +92,20 @@ test('[EDITOR-13] the publish date is typed in Vietnam time and schedules the ar
   expect((await stored(shown)).publishedAt).toBe('2030-01-02T16:45:00.000Z')
 })
 
+test('[EDITOR-13] a changed time of publication alone is stored by one press of Publish', async () => {
+  const shown = await edit({ status: 'PUBLISHED', publishedAt: '2030-01-01T17:30:00.000Z' })
+  await open(shown, 'Settings')
+  const date = shown.screen.getByRole('group', { name: 'Publish date (Vietnam time)' })
+  const publish = shown.screen.getByRole('button', { name: 'Publish', exact: true })
+  const place = publish.element().getBoundingClientRect().x
+  date.getByRole('spinbutton', { name: /^hour/ }).element().focus()
+  await userEvent.keyboard('2345')
+  await publish.click()
+  await expect.element(shown.screen.getByText('Article updated successfully')).toBeVisible()
+  expect((await stored(shown)).publishedAt).toBe('2030-01-02T16:45:00.000Z')
+  expect(publish.element().getBoundingClientRect().x).toBe(place)
+})
+
 test('[EDITOR-13] Enter in a field of a published article that was not changed leaves it published', async () => {
   const shown = await edit({ status: 'PUBLISHED' })
   await field(shown, 'Title').click()

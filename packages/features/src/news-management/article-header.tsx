@@ -72,8 +72,14 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             {t('newsManagement:editor.archive')}
           </Button>
         )}
-        {isDirty && (article !== undefined || chosenStatus === 'ARCHIVED') && (
-          <Button type="submit" variant="secondary" disabled={isSaving} onClick={() => onSave(chosenStatus)}>
+        {/* Always there for a stored article: leaving a field would move the other buttons from under the pointer. */}
+        {(article !== undefined || (isDirty && chosenStatus === 'ARCHIVED')) && (
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={!isDirty || isSaving}
+            onClick={() => onSave(chosenStatus)}
+          >
             {t('common:action.saveChanges')}
           </Button>
         )}

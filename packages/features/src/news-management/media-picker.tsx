@@ -1,14 +1,15 @@
 import type { NewsMedia } from '@chonoi/contract'
+import { isPastEnd } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Dialog } from '@chonoi/ui/dialog'
 import { EmptyState } from '@chonoi/ui/empty-state'
-import { Pagination } from '@chonoi/ui/pagination'
 import { SearchField } from '@chonoi/ui/search-field'
 import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useDebounced } from '../app/use-debounced.ts'
+import { ListPager } from '../lists/list-pager.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { mediaQueries } from './media-queries.ts'
@@ -49,7 +50,7 @@ export default function MediaPicker({ onClose }: MediaPickerProps) {
         />
         <QueryScreen result={result} loading={<div className="cn:min-h-80" aria-busy="true" />}>
           {({ data, pagination }) =>
-            data.length === 0 ? (
+            data.length === 0 && !isPastEnd(pagination) ? (
               <EmptyState
                 headingLevel={3}
                 title={t(search ? 'media.noMatch' : 'media.empty')}
@@ -58,9 +59,7 @@ export default function MediaPicker({ onClose }: MediaPickerProps) {
             ) : (
               <>
                 <MediaGrid media={data} label={t('media.title')} onPress={onClose} />
-                {pagination.totalPages > 1 && (
-                  <Pagination page={pagination.page} totalPages={pagination.totalPages} onPage={setPage} />
-                )}
+                <ListPager pagination={pagination} showPage={setPage} onPage={setPage} />
               </>
             )
           }

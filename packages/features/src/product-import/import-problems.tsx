@@ -3,11 +3,11 @@ import { problemTextOr } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { DataTable } from '@chonoi/ui/data-table'
-import { Pagination } from '@chonoi/ui/pagination'
 import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { ListPager } from '../lists/list-pager.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { productImportQueries } from './product-import-queries.ts'
 
@@ -52,9 +52,7 @@ export function ImportProblems({ one }: { one: ProductImport }) {
           empty={null}
           {...(result.isError && { error: <QueryFailure result={result} /> })}
         />
-        {result.data && result.data.pagination.totalPages > 1 && (
-          <Pagination page={page} totalPages={result.data.pagination.totalPages} onPage={setPage} />
-        )}
+        <ListPager pagination={result.data?.pagination} showPage={setPage} onPage={setPage} />
       </Stack>
     </Card>
   )

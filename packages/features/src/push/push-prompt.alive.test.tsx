@@ -13,7 +13,8 @@ afterEach(() => {
   Reflect.deleteProperty(Notification, 'permission')
 })
 
-const show = () => renderScreen(<PushPrompt />, { words: [], as: 'customer@chonoi.test' })
+const show = (address = '/notifications') =>
+  renderScreen(<PushPrompt />, { words: [], as: 'customer@chonoi.test', address })
 
 test('[PUSH-01] a signed-in user is asked, and can dismiss it', async () => {
   const { screen } = await show()
@@ -22,8 +23,16 @@ test('[PUSH-01] a signed-in user is asked, and can dismiss it', async () => {
   await expect.element(banner.getByRole('button', { name: 'Close' })).toBeVisible()
 })
 
+test.each(['/products/1', '/checkout', '/payments/1'])(
+  'on %s, where people buy and pay, nobody is asked',
+  async (address) => {
+    const { screen } = await show(address)
+    expect(screen.container.textContent).toBe('')
+  },
+)
+
 test('[PUSH-01] a visitor is not asked', async () => {
-  const { screen } = await renderScreen(<PushPrompt />, { words: [] })
+  const { screen } = await renderScreen(<PushPrompt />, { words: [], address: '/notifications' })
   expect(screen.container.textContent).toBe('')
 })
 

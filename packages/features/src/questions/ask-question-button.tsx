@@ -3,8 +3,8 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { lazy, Suspense, useState } from 'react'
-import { usePathname } from '../app/navigation.tsx'
 import { useSession } from '../app/services.tsx'
+import { usePlace } from '../app/use-place.ts'
 
 const AskQuestionDialog = lazy(() => import('./ask-question-dialog.tsx'))
 
@@ -12,11 +12,11 @@ const AskQuestionDialog = lazy(() => import('./ask-question-dialog.tsx'))
 export function AskQuestionButton({ product }: { product: { id: string; name: string } }) {
   const { t } = useTranslation('questions')
   const { status } = useSession()
-  const pathname = usePathname()
+  const place = usePlace()
   const [isOpen, setOpen] = useState(false)
   if (status !== 'in')
     return (
-      <LinkButton variant="secondary" href={href('/login', { query: { next: pathname } })}>
+      <LinkButton variant="secondary" href={href('/login', { query: { next: place } })}>
         {t('signIn')}
       </LinkButton>
     )

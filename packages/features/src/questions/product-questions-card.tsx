@@ -1,13 +1,14 @@
+import { isPastEnd } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Heading } from '@chonoi/ui/heading'
-import { Pagination } from '@chonoi/ui/pagination'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { ListPager } from '../lists/list-pager.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { AskQuestionButton } from './ask-question-button.tsx'
 import { QuestionItem } from './question-item.tsx'
@@ -19,6 +20,7 @@ export function ProductQuestions({ product }: { product: { id: string; name: str
   const [page, setPage] = useState(1)
   const result = useQuery(questionQueries(useApi()).ofProduct(product.id, page))
   const { data, own, pagination } = result.data ?? {}
+  const isElsewhere = pagination !== undefined && isPastEnd(pagination)
   // Those that wait stand once, before the answered ones.
   const shown = [...((page === 1 && own) || []), ...(data ?? [])]
   return (
@@ -30,12 +32,12 @@ export function ProductQuestions({ product }: { product: { id: string; name: str
         <AskQuestionButton product={product} />
       </Stack>
       {result.isError && <QueryFailure result={result} headingLevel={3} />}
-      {result.isPending && (
+      {(result.isPending || isElsewhere) && (
         <SkeletonRegion>
           <Skeleton lines={3} />
         </SkeletonRegion>
       )}
-      {result.data && shown.length === 0 && (
+      {result.data && shown.length === 0 && !isElsewhere && (
         <EmptyState headingLevel={3} icon={<MessageCircleQuestion />} title={t('none')} message={t('noneHint')} />
       )}
       {shown.length > 0 && (
@@ -45,16 +47,14 @@ export function ProductQuestions({ product }: { product: { id: string; name: str
           ))}
         </ul>
       )}
-      {pagination && pagination.totalPages > 1 && (
-        <Pagination
-          page={pagination.page}
-          totalPages={pagination.totalPages}
-          onPage={(next) => {
-            setPage(next)
-            document.getElementById('product-questions')?.scrollIntoView()
-          }}
-        />
-      )}
+      <ListPager
+        pagination={pagination}
+        showPage={setPage}
+        onPage={(next) => {
+          setPage(next)
+          document.getElementById('product-questions')?.scrollIntoView()
+        }}
+      />
     </section>
   )
 }

@@ -1,9 +1,8 @@
-import { shownRange, href } from '@chonoi/domain'
+import { href, isPastEnd, shownRange } from '@chonoi/domain'
 import { Card } from '@chonoi/ui/card'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
-import { Pagination } from '@chonoi/ui/pagination'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Guard } from '../app/guards.tsx'
 import { useSearchParams } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
+import { ListPager } from '../lists/list-pager.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
@@ -60,7 +60,7 @@ function WrittenReviews({ state, result }: ReturnType<typeof useWrittenReviews>)
   return (
     <QueryScreen result={result}>
       {({ data, pagination }) =>
-        data.length === 0 ? (
+        data.length === 0 && !isPastEnd(pagination) ? (
           <EmptyState
             icon={<MessageSquareText />}
             title={t('reviews:mine.empty')}
@@ -78,14 +78,12 @@ function WrittenReviews({ state, result }: ReturnType<typeof useWrittenReviews>)
                 <ReviewCard key={review.id} review={review} isOwn showsProduct />
               ))}
             </Card>
-            {pagination.totalPages > 1 && (
-              <Pagination
-                page={pagination.page}
-                totalPages={pagination.totalPages}
-                getHref={state.hrefOf}
-                summary={t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
-              />
-            )}
+            <ListPager
+              pagination={pagination}
+              showPage={state.showPage}
+              getHref={state.hrefOf}
+              summary={t('common:list.range', { ...shownRange(pagination), total: pagination.total })}
+            />
           </Stack>
         )
       }

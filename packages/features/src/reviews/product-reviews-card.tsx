@@ -1,8 +1,7 @@
 import type { QueryOf } from '@chonoi/contract'
-import { mayAccessResource } from '@chonoi/domain'
+import { isPastEnd, mayAccessResource } from '@chonoi/domain'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Heading } from '@chonoi/ui/heading'
-import { Pagination } from '@chonoi/ui/pagination'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
@@ -13,6 +12,7 @@ import { Image, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
+import { ListPager } from '../lists/list-pager.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -43,6 +43,7 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
   const own = useQuery({ ...reviewQueries(api).own(product.id), enabled: status === 'in' })
   const result = useQuery({ ...reviewQueries(api).list(query), placeholderData: keepPreviousData })
   const { data: reviews, pagination } = result.data ?? {}
+  const isElsewhere = pagination !== undefined && isPastEnd(pagination)
   const others = reviews?.filter(({ id }) => id !== own.data?.id) ?? []
   const canReply =
     actor !== null &&
@@ -105,7 +106,7 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
         <div className="cn:grid cn:gap-4 cn:min-w-0 cn:lg:col-start-2">
           {own.data && <ReviewCard review={own.data} isOwn />}
           {result.isError && <QueryFailure result={result} headingLevel={3} />}
-          {result.isPending && (
+          {(result.isPending || isElsewhere) && (
             <SkeletonRegion>
               <Skeleton lines={4} />
             </SkeletonRegion>
@@ -113,19 +114,17 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
           {others.map((review) => (
             <ReviewCard key={review.id} review={review} canReply={canReply} />
           ))}
-          {reviews?.length === 0 && (stars !== 'all' || hasImages) && (
+          {reviews?.length === 0 && !isElsewhere && (stars !== 'all' || hasImages) && (
             <Text tone="muted">{t(hasImages ? 'product.noneWithImages' : 'product.noneWithStars')}</Text>
           )}
-          {pagination && pagination.totalPages > 1 && (
-            <Pagination
-              page={pagination.page}
-              totalPages={pagination.totalPages}
-              onPage={(next) => {
-                setPage(next)
-                document.getElementById('product-reviews')?.scrollIntoView()
-              }}
-            />
-          )}
+          <ListPager
+            pagination={pagination}
+            showPage={setPage}
+            onPage={(next) => {
+              setPage(next)
+              document.getElementById('product-reviews')?.scrollIntoView()
+            }}
+          />
         </div>
       </div>
     </section>

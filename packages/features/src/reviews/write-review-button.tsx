@@ -4,8 +4,8 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { usePathname } from '../app/navigation.tsx'
 import { useApi, useSession } from '../app/services.tsx'
+import { usePlace } from '../app/use-place.ts'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { reviewQueries } from './review-queries.ts'
 
@@ -15,12 +15,12 @@ const ReviewFormDialog = lazy(() => import('./review-form-dialog.tsx'))
 export function WriteReviewButton({ product }: { product: { id: string; name: string } }) {
   const { t } = useTranslation('reviews')
   const { status } = useSession()
-  const pathname = usePathname()
+  const place = usePlace()
   const own = useQuery({ ...reviewQueries(useApi()).own(product.id), enabled: status === 'in' })
   const openDialog = useRowDialog()
   if (status !== 'in') {
     return (
-      <LinkButton variant="secondary" href={href('/login', { query: { next: pathname } })}>
+      <LinkButton variant="secondary" href={href('/login', { query: { next: place } })}>
         {t('product.signIn')}
       </LinkButton>
     )

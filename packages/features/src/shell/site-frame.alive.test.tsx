@@ -141,11 +141,36 @@ test('[PUSH-01] the push banner appears once the cookie banner is answered', asy
     Reflect.deleteProperty(Notification, 'permission')
     localStorage.clear()
   })
-  const { screen } = await show('/', 'customer@chonoi.test')
+  const { screen } = await show('/notifications', 'customer@chonoi.test')
   const question = screen.getByRole('region', { name: 'Enable push notifications' })
   await expect.element(screen.getByRole('region', { name: 'Cookie notice' })).toBeVisible()
   expect(question.query()).toBeNull()
   consentStore.keep(essentialOnly)
   consentStore.broadcast()
   await expect.element(question).toBeVisible()
+})
+
+test('at 360 px the buttons that stick to the lower edge can be pressed, with push notifications still to be asked about', async () => {
+  Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true })
+  await page.viewport(360, 800)
+  onTestFinished(async () => {
+    Reflect.deleteProperty(Notification, 'permission')
+    localStorage.clear()
+    await page.viewport(1280, 800)
+  })
+  consentStore.keep(essentialOnly)
+  consentStore.broadcast()
+  const { screen } = await renderScreen(
+    <SiteFrame arrivedAt="/products/1">
+      <div className="shell-bottom-bar">
+        <button type="button">Buy now</button>
+      </div>
+    </SiteFrame>,
+    { words, address: '/products/1', as: 'customer@chonoi.test' },
+  )
+  const button = screen.getByRole('button', { name: 'Buy now' })
+  await expect.element(button).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  const { x, y, width, height } = button.element().getBoundingClientRect()
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button.element())
 })

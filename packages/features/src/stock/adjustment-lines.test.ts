@@ -28,6 +28,13 @@ test('linesOfFile: skips headings and blank lines, and keeps a quantity that is 
   })
 })
 
+test('linesOfFile: reads quantities as people write them, and keeps those with two meanings', () => {
+  const quantities = ['1.500', '-3', '+4', '2.5', '1e1', '0x10']
+  expect(read(quantities.map((quantity) => `A,${quantity}`).join('\n'))).toEqual({
+    rows: [1500, -3, 4, '2.5', '1e1', '0x10'].map((quantity) => ({ item: 'A', quantity })),
+  })
+})
+
 test('linesOfFile: a SKU that our exports disarmed as a formula is the SKU again', () => {
   expect(read("'=A-1,5\n'@B,2")).toEqual({
     rows: [

@@ -1,5 +1,5 @@
 import type { StockAdjustmentInput } from '@chonoi/contract'
-import { CsvReader, csvText } from '@chonoi/domain'
+import { CsvReader, csvText, parseWholeNumber } from '@chonoi/domain'
 import type { GridChanges, GridErrors, GridValue } from '@chonoi/ui/data-grid'
 
 export type WrongLine = 'quantity' | 'item'
@@ -52,10 +52,9 @@ export function linesOfFile(bytes: Uint8Array): ReadLines {
 }
 
 function cellsOf([item = '', typed = '', reason = '']: readonly string[]): LineCells {
-  const quantity = typed === '' ? Number.NaN : Number(typed)
   return {
     ...(item && { item }),
-    ...(typed && { quantity: Number.isFinite(quantity) ? quantity : typed }),
+    ...(typed && { quantity: parseWholeNumber(typed) ?? typed }),
     ...(reason && { reason }),
   }
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from '@chonoi/i18n/react'
 import { Badge } from '@chonoi/ui/badge'
-import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
 import { DataTable } from '@chonoi/ui/data-table'
 import { Stack } from '@chonoi/ui/stack'
@@ -8,6 +7,7 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { CardPages } from '../lists/card-pages.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
@@ -23,56 +23,48 @@ export function TenantMembers({ tenantId }: { tenantId: string }) {
   const { data: members = [], pagination } = result.data ?? {}
   return (
     <Card title={t('tenants:detail.members')}>
-      <DataTable
-        label={t('tenants:detail.members')}
-        rows={members}
-        getRowId={({ id }) => id}
-        isLoading={result.isFetching}
-        skeletonCount={3}
-        empty={<Text tone="muted">{t('tenants:detail.noMembers')}</Text>}
-        {...(result.isError && { error: <QueryFailure result={result} headingLevel={3} /> })}
-        columns={[
-          {
-            id: 'name',
-            header: t('tenants:member.name'),
-            isPrimary: true,
-            cell: (member) => (
-              <>
-                <bdi>{fullName(member) || t('common:state.notUpdated')}</bdi>
-                <Text as="div" size={13} tone="muted">
-                  <EmailText email={member.email} />
-                </Text>
-              </>
-            ),
-          },
-          { id: 'role', header: t('tenants:member.role'), cell: ({ role }) => <RoleBadge role={role} /> },
-          {
-            id: 'status',
-            header: t('common:word.status'),
-            cell: ({ status }) => (
-              <Badge tone={status === 'ACTIVE' ? 'success' : 'neutral'} variant="dot">
-                {t(`tenants:member.${status}`)}
-              </Badge>
-            ),
-          },
-          {
-            id: 'joinedAt',
-            header: t('tenants:member.joinedAt'),
-            cell: ({ joinedAt }) => <DateTimeCell value={joinedAt} />,
-          },
-        ]}
-      />
-      {pagination && pagination.totalPages > 1 && (
-        <Stack direction="row" gap={2} align="center" className="cn:pt-3">
-          <Button size="sm" variant="secondary" disabled={!pagination.hasPrev} onClick={() => setPage(page - 1)}>
-            {t('common:list.previous')}
-          </Button>
-          <Text role="status">{t('common:list.pageOf', { page, totalPages: pagination.totalPages })}</Text>
-          <Button size="sm" variant="secondary" disabled={!pagination.hasNext} onClick={() => setPage(page + 1)}>
-            {t('common:list.next')}
-          </Button>
-        </Stack>
-      )}
+      <Stack gap={3}>
+        <DataTable
+          label={t('tenants:detail.members')}
+          rows={members}
+          getRowId={({ id }) => id}
+          isLoading={result.isFetching}
+          skeletonCount={3}
+          empty={<Text tone="muted">{t('tenants:detail.noMembers')}</Text>}
+          {...(result.isError && { error: <QueryFailure result={result} headingLevel={3} /> })}
+          columns={[
+            {
+              id: 'name',
+              header: t('tenants:member.name'),
+              isPrimary: true,
+              cell: (member) => (
+                <>
+                  <bdi>{fullName(member) || t('common:state.notUpdated')}</bdi>
+                  <Text as="div" size={13} tone="muted">
+                    <EmailText email={member.email} />
+                  </Text>
+                </>
+              ),
+            },
+            { id: 'role', header: t('tenants:member.role'), cell: ({ role }) => <RoleBadge role={role} /> },
+            {
+              id: 'status',
+              header: t('common:word.status'),
+              cell: ({ status }) => (
+                <Badge tone={status === 'ACTIVE' ? 'success' : 'neutral'} variant="dot">
+                  {t(`tenants:member.${status}`)}
+                </Badge>
+              ),
+            },
+            {
+              id: 'joinedAt',
+              header: t('tenants:member.joinedAt'),
+              cell: ({ joinedAt }) => <DateTimeCell value={joinedAt} />,
+            },
+          ]}
+        />
+        {pagination && <CardPages pagination={pagination} onPage={setPage} />}
+      </Stack>
     </Card>
   )
 }

@@ -1,7 +1,6 @@
 import type { LedgerAccount } from '@chonoi/contract'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Button } from '@chonoi/ui/button'
 import { DataTable } from '@chonoi/ui/data-table'
 import { Dialog } from '@chonoi/ui/dialog'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -10,6 +9,7 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { CardPages } from '../lists/card-pages.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { SignedAmount } from '../wallet/transaction-badge.tsx'
@@ -24,7 +24,7 @@ export interface AccountEntriesDialogProps {
 
 /** The entries of a ledger account, newest first, with the balance after each and the other side of it. */
 export default function AccountEntriesDialog({ account, onClose }: AccountEntriesDialogProps) {
-  const { t } = useTranslation(['transactions', 'wallet', 'common'])
+  const { t } = useTranslation(['transactions', 'wallet'])
   const [page, setPage] = useState(1)
   const result = useQuery(ledgerQueries(useApi()).entries(account.id, page))
   const pagination = result.data?.pagination
@@ -82,17 +82,7 @@ export default function AccountEntriesDialog({ account, onClose }: AccountEntrie
             },
           ]}
         />
-        {pagination && pagination.totalPages > 1 && (
-          <Stack direction="row" justify="between" align="center" gap={3}>
-            <Button variant="secondary" disabled={!pagination.hasPrev} onClick={() => setPage(page - 1)}>
-              {t('common:list.previous')}
-            </Button>
-            <Text tone="muted">{t('common:list.pageOf', { page, totalPages: pagination.totalPages })}</Text>
-            <Button variant="secondary" disabled={!pagination.hasNext} onClick={() => setPage(page + 1)}>
-              {t('common:list.next')}
-            </Button>
-          </Stack>
-        )}
+        {pagination && <CardPages pagination={pagination} onPage={setPage} />}
       </Stack>
     </Dialog>
   )

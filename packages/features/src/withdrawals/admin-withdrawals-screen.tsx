@@ -1,11 +1,10 @@
 import type { Withdrawal } from '@chonoi/contract'
-import { href, isWithdrawalOpen, shownRange } from '@chonoi/domain'
+import { href, isPastEnd, isWithdrawalOpen, shownRange } from '@chonoi/domain'
 import { isoDay } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { FacetPanel } from '@chonoi/ui/facet-panel'
-import { Pagination } from '@chonoi/ui/pagination'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
@@ -18,6 +17,7 @@ import { useAction } from '../app/use-action.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { EnumFilter } from '../lists/list-filters.tsx'
 import { ListTools } from '../lists/list-tools.tsx'
+import { ListPager } from '../lists/list-pager.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
@@ -41,6 +41,7 @@ export function AdminWithdrawalsScreen() {
   const listRef = useRef<HTMLUListElement>(null)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const { data: withdrawals = [], pagination } = result.data ?? {}
+  const isElsewhere = pagination !== undefined && isPastEnd(pagination)
   const selected = withdrawals.filter(({ id, status }) => selectedIds.has(id) && isWithdrawalOpen(status))
 
   const selectionOf = ({ id, status }: Withdrawal) =>
@@ -84,9 +85,9 @@ export function AdminWithdrawalsScreen() {
         </Stack>
       )}
       <BulkWithdrawals selected={selected} onClear={() => setSelectedIds(new Set())} />
-      {result.isPending && <Loading />}
+      {(result.isPending || isElsewhere) && <Loading />}
       {result.isError && <QueryFailure result={result} title={t('withdrawals:admin.loadFailed')} />}
-      {result.isSuccess && withdrawals.length === 0 && (
+      {result.isSuccess && withdrawals.length === 0 && !isElsewhere && (
         <EmptyState title={t('withdrawals:admin.none')} message={t('withdrawals:admin.noneText')} />
       )}
       {withdrawals.length > 0 && (
@@ -110,16 +111,14 @@ export function AdminWithdrawalsScreen() {
       >
         {(id) => <WithdrawalDetails withdrawalId={id} />}
       </RowDetails>
-      {pagination && pagination.totalPages > 1 && (
-        <Pagination
-          page={pagination.page}
-          totalPages={pagination.totalPages}
-          getHref={state.hrefOf}
-          previousLabel={t('common:list.previous')}
-          nextLabel={t('common:list.next')}
-          summary={t('withdrawals:admin.range', { ...shownRange(pagination), total: pagination.total })}
-        />
-      )}
+      <ListPager
+        pagination={pagination}
+        showPage={state.showPage}
+        getHref={state.hrefOf}
+        previousLabel={t('common:list.previous')}
+        nextLabel={t('common:list.next')}
+        summary={pagination && t('withdrawals:admin.range', { ...shownRange(pagination), total: pagination.total })}
+      />
     </ResourceList>
   )
 }

@@ -8,10 +8,10 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { CardPages } from '../lists/card-pages.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
 import { BalanceEntry } from './balance-entry.tsx'
-import { CardPages } from './card-pages.tsx'
 
 const PayShopDebtDialog = lazy(() => import('./pay-shop-debt-dialog.tsx'))
 

@@ -6,11 +6,11 @@ import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
+import { CardPages } from '../lists/card-pages.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { shopBalanceQueries } from '../seller/seller-queries.ts'
 import { SignedAmount } from '../wallet/transaction-badge.tsx'
 import { BalanceEntry } from './balance-entry.tsx'
-import { CardPages } from './card-pages.tsx'
 
 /** What moved the shop's balance in a month, newest first. */
 export function ShopMovements({ month }: { month: string }) {

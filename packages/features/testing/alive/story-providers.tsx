@@ -45,6 +45,7 @@ function useStoryNavigation(first: string): Navigation {
     return {
       pathname: url.pathname,
       search: url.searchParams,
+      hash: url.hash,
       navigate(href) {
         const next = new URL(href, url)
         document.documentElement.dataset.navigatedTo = href

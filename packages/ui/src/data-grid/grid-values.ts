@@ -1,6 +1,6 @@
 import type { UiLabels } from '../ui-provider/ui-labels.ts'
 import type { UiLocale } from '../ui-provider/ui-context.ts'
-import { readWholeMoney, writeMoney } from '../money-field/money-text.ts'
+import { readMoney, writeMoney } from '../money-field/money-text.ts'
 import { readNumber, writeNumber } from './number-text.ts'
 
 /** What a cell holds: null where it is empty, and text where a number or a choice couldn't be read. */
@@ -44,7 +44,7 @@ export function readCell<Row>({ kind, options = [] }: Kind<Row>, text: string, l
   const plain = text.trim().normalize('NFC')
   if (plain === '') return null
   if (kind === 'number') return readNumber(plain, locale) ?? plain
-  if (kind === 'money') return readWholeMoney(plain) ?? plain
+  if (kind === 'money') return readMoney(plain) ?? plain
   if (kind !== 'choice') return plain
   const isMeant = ({ value, label }: GridChoice) =>
     [value, label].some((one) => one.toLocaleLowerCase(locale) === plain.toLocaleLowerCase(locale))

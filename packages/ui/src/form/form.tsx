@@ -4,6 +4,7 @@ import { useHydrated } from '../base/use-hydrated.ts'
 import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx'
 import { FormFailureAlert } from './form-failure-alert.tsx'
 import { FormWaiting } from './form-waiting.ts'
+import { holdUnread } from './hold-unread.ts'
 
 export type { FormError } from '../error-summary/error-summary.tsx'
 
@@ -34,7 +35,7 @@ export function Form(props: FormProps) {
   const { errors, failure, submitCount = 0, notice, className, children, ...rest } = props
   const isHydrated = useHydrated()
   return (
-    <form noValidate {...rest} className={classNames('ui-form', className)}>
+    <form noValidate {...rest} onSubmit={holdUnread(rest.onSubmit)} className={classNames('ui-form', className)}>
       <FormWaiting value={!isHydrated && rest.onSubmit !== undefined}>
         {notice}
         {failure && <FormFailureAlert {...failure} submitCount={submitCount} />}

@@ -1,17 +1,16 @@
-import { type ChangeEvent, type ClipboardEvent, type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
-import { changeInput } from '../base/change-input.ts'
+import { type ChangeEvent, type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMergedRefs } from '../base/merge-refs.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
-import { caretAfterRegrouping, isUnfinishedMoney, readMoney, readWholeMoney, writeMoney } from './money-text.ts'
+import { caretAfterRewriting, insertedText, type MoneyReading, readMoneyEdit, writeMoney } from './money-text.ts'
 
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'end'> {
   /** 250.000 ₫ is 25_000_000; null while empty. */
   valueInCents?: number | null
   defaultValueInCents?: number | null
-  /** Called with cents, a multiple of 100, or with null when cleared. */
+  /** Called with cents, a multiple of 100, or with null when cleared or unreadable. */
   onChangeInCents?: (cents: number | null) => void
   /** Refused, because the unit would be a guess. Use `valueInCents`. */
   value?: never
@@ -22,23 +21,34 @@ export interface MoneyFieldProps
 }
 
 /**
- * A field for an amount in đồng, with digits grouped while typing. Pasted amounts may have groups, decimals that are zero
- * and a currency; one that could be read in two ways is refused. Props and forms hold cents,
- * as the API does.
+ * A field for an amount in đồng, with digits grouped while typing. What is typed, pasted, dropped or put in by an input
+ * method may have groups, decimals that are zero and a currency; a text that could be read in two ways stays, and is
+ * refused beside the field. Props and forms hold cents, as the API does.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, name, valueInCents, defaultValueInCents = null, onChangeInCents, ...others } = withoutNulls(props)
-  const { ref, onCompositionEnd, onPaste, onBlur, ...rest } = others
+  const { valueInCents } = props
+  const { label, name, defaultValueInCents = null, onChangeInCents, valueInCents: _, ...others } = withoutNulls(props)
+  const { ref, onCompositionEnd, onBlur, onInvalid, ...rest } = others
   const { labels } = useUi()
   const [ownCents, setOwnCents] = useState(defaultValueInCents)
   const cents = valueInCents === undefined ? ownCents : valueInCents
   const box = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
-  // Rewriting the value during composition would break input methods that compose digits, so grouping waits until
-  // composition ends. It also waits behind a typed mark: three digits make a group of what follows, zeros are decimals.
-  const [open, setOpen] = useState<string>()
-  const [isUnreadable, setUnreadable] = useState(false)
-  const isInserting = useRef(false)
+  const [reading, setReading] = useState<MoneyReading>()
+  // Rewriting the value during composition would break input methods, so it waits until composition ends.
+  const [composed, setComposed] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
+
+  // A value from outside replaces what was typed.
+  const kept = reading?.cents === cents ? reading.kept : undefined
+  const shown = kept ?? writeMoney(cents)
+  const isUnreadable = kept !== undefined && cents === null
+  const isErrorShown = isUnreadable && (isRefused || Boolean(rest.error))
+
+  // Keeps a form from being sent without the amount.
+  useEffect(() => {
+    box.current?.setCustomValidity(isUnreadable ? labels.moneyUnreadable : '')
+  }, [isUnreadable, labels])
 
   useLayoutEffect(() => {
     if (caret.current === undefined) return
@@ -47,50 +57,24 @@ export function MoneyField(props: MoneyFieldProps) {
   })
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const { value: typed, selectionStart } = event.currentTarget
-    const { isComposing, inputType, data } = event.nativeEvent as InputEvent
-    // Events without a type are of browsers and extensions that fill in a whole value.
-    const isFilled = inputType === undefined && !isInserting.current
-    const isUnfinished = isUnfinishedMoney(typed) && (open !== undefined || /^[.,]$/.test(data ?? ''))
-    if (isComposing || isUnfinished) setOpen(typed)
-    else setOpen(undefined)
-    const next = isUnfinished || isFilled ? readWholeMoney(typed) : readMoney(typed)
-    if (!isComposing && !isUnfinished)
-      caret.current = caretAfterRegrouping(typed, selectionStart ?? typed.length, writeMoney(next))
-    setUnreadable(isFilled && next === null && typed !== '')
-    take(next)
-  }
-
-  function take(next: number | null) {
-    setOwnCents(next)
-    onChangeInCents?.(next)
-  }
-
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    onPaste?.(event)
-    const text = event.clipboardData.getData('text')
-    if (event.defaultPrevented || /^\d*$/.test(text)) return
-    event.preventDefault()
-    const pasted = readWholeMoney(text)
-    setUnreadable(pasted === null)
-    if (pasted === null) return
-    const { currentTarget: input } = event
-    const { value: before, selectionStart, selectionEnd } = input
-    isInserting.current = true
-    changeInput(
-      input,
-      before.slice(0, selectionStart ?? 0) + pasted / 100 + before.slice(selectionEnd ?? before.length),
-    )
-    isInserting.current = false
+    const { value: text, selectionStart } = event.currentTarget
+    const edit = event.nativeEvent as InputEvent
+    const inserted = insertedText(edit, text)
+    const next = readMoneyEdit({ text, inserted, wasGrouped: kept === undefined })
+    const isComposing = edit.isComposing === true
+    setComposed(isComposing ? text : undefined)
+    const rewritten = next.kept ?? writeMoney(next.cents)
+    if (!isComposing && rewritten !== text)
+      caret.current = caretAfterRewriting(text, selectionStart ?? text.length, rewritten)
+    setRefused(!isComposing && inserted.length > 1)
+    setReading(next)
+    setOwnCents(next.cents)
+    onChangeInCents?.(next.cents)
   }
 
   function blur(event: FocusEvent<HTMLInputElement>) {
-    if (open !== undefined) {
-      const whole = readWholeMoney(open)
-      setUnreadable(whole === null)
-      if (whole !== null) setOpen(undefined)
-      if (whole !== cents) take(whole)
-    }
+    if (cents === null) setRefused(true)
+    else setReading(undefined)
     onBlur?.(event)
   }
 
@@ -109,13 +93,16 @@ export function MoneyField(props: MoneyFieldProps) {
         data-field-name={name}
         data-numeric
         inputMode="numeric"
-        value={open ?? writeMoney(cents)}
+        value={composed ?? shown}
         onChange={change}
-        error={rest.error ?? (isUnreadable ? labels.moneyUnreadable : undefined)}
-        onPaste={paste}
+        error={isErrorShown ? labels.moneyUnreadable : rest.error}
         onBlur={blur}
+        onInvalid={(event) => {
+          setRefused(true)
+          onInvalid?.(event)
+        }}
         onCompositionEnd={(event) => {
-          setOpen(undefined)
+          setComposed(undefined)
           onCompositionEnd?.(event)
         }}
         end={<span aria-hidden="true">₫</span>}

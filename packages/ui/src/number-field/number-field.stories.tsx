@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { expectSpinButtonKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { textsIn } from '../../testing/stories/texts-in.ts'
 import { NumberField } from './number-field.tsx'
@@ -20,6 +20,18 @@ export const Default: Story = {
     await expectSpinButtonKeyboard(input)
     await userEvent.type(input, '12a5')
     await expect(input).toHaveValue(125)
+  },
+}
+
+export const PowerOfTen: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('spinbutton')
+    await userEvent.click(input)
+    await fireEvent.input(input, { target: { value: '1e1' } })
+    await userEvent.tab()
+    await expect(input.value).toBe('10')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -6,5 +6,5 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>
 /** A field for a telephone number, with the phone's keypad and the browser's autofill. */
 export function PhoneField(props: PhoneFieldProps) {
   const { autoComplete = 'tel', ...rest } = withoutNulls(props)
-  return <TextField maxLength={20} {...rest} type="tel" inputMode="tel" autoComplete={autoComplete} data-numeric />
+  return <TextField {...rest} type="tel" inputMode="tel" autoComplete={autoComplete} data-numeric />
 }

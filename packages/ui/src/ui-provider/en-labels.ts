@@ -26,6 +26,8 @@ export const enLabels: UiLabels = {
   charactersOver: (over) => counted(over, 'character too many', 'characters too many'),
   currency: 'đồng',
   moneyUnreadable: 'This amount can’t be read. Please enter đồng, for example 500.000',
+  quantityRefused: (min, max) =>
+    min < max ? `Please enter a whole number from ${min} to ${max}` : `Only ${max} is possible`,
   showOptions: 'Show suggestions',
   noOptions: 'No matching options',
   noneChosen: 'None chosen',

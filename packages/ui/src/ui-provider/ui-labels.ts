@@ -22,8 +22,10 @@ export interface UiLabels extends DataTableLabels {
   charactersOver: (over: number) => string
   /** The unit beside a money field. */
   currency: string
-  /** The error of a pasted amount that could be read in two ways, or is none. */
+  /** The error of an amount that could be read in two ways, or is none. */
   moneyUnreadable: string
+  /** The error of a quantity that isn't whole, or not within the bounds. */
+  quantityRefused: (min: number, max: number) => string
   showOptions: string
   noOptions: string
   /** In a field whose choice is empty. */

@@ -3,6 +3,7 @@ import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { UiContext, type UiLinkProps, type UiLocale } from './ui-context.ts'
 import type { UiLabels } from './ui-labels.ts'
 import { useDevelopmentWarnings } from './use-development-warnings.ts'
+import { useSteadyPresses } from './use-steady-presses.ts'
 
 export { enLabels } from './en-labels.ts'
 export { type UiLinkProps, type UiLocale, useUi } from './ui-context.ts'
@@ -25,6 +26,7 @@ const languageTag = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<UiLoc
 /** Provides language, labels and link handling to all components below it. */
 export function UiProvider({ locale, labels, navigate, linkComponent, children }: UiProviderProps) {
   useDevelopmentWarnings()
+  useSteadyPresses()
   const value = useMemo(
     () => ({ locale, labels, navigate, linkComponent: linkComponent ?? ('a' as const) }),
     [locale, labels, navigate, linkComponent],

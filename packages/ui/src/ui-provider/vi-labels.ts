@@ -24,6 +24,7 @@ export const viLabels: UiLabels = {
   charactersOver: (over) => `Quá ${over} ký tự`,
   currency: 'đồng',
   moneyUnreadable: 'Không đọc được số tiền này. Hãy nhập số đồng, ví dụ 500.000',
+  quantityRefused: (min, max) => (min < max ? `Hãy nhập số nguyên từ ${min} đến ${max}` : `Chỉ có thể là ${max}`),
   showOptions: 'Hiện gợi ý',
   noOptions: 'Không có lựa chọn phù hợp',
   noneChosen: 'Chưa chọn',

@@ -64,6 +64,16 @@ test('updateTenantSettings: a slug of another shop is taken, a malformed one is 
   expect(shown.data?.id).toBe(shop)
 })
 
+test('updateTenantSettings: a former slug leads on to the shop', async () => {
+  const { shop, client } = await arrangeAdmin()
+  for (const slug of [`gom-cu-${shop}`, `gom-nay-${shop}`])
+    await client.PUT('/auth/tenant/settings', { body: { slug } })
+  const shown = await server
+    .client()
+    .GET('/tenants/public/slug/{slug}', { params: { path: { slug: `gom-cu-${shop}` } } })
+  expect(shown.data).toMatchObject({ id: shop, slug: `gom-nay-${shop}` })
+})
+
 test('updateTenantSettings: is audited with both values', async () => {
   const { shop, client } = await arrangeAdmin()
   await client.PUT('/auth/tenant/settings', { body: { name: 'Gốm Chu Đậu' } })

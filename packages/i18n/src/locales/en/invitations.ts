@@ -80,6 +80,7 @@ export const words = {
   'read.otherAccount': 'You are using another account',
   'read.otherAccountText':
     'You are signed in as {{own}}, but the invitation was sent to {{email}}. Sign out and use that account.',
+  'read.changeAccount': 'Sign out and change account',
   'read.accept': 'Accept',
   'read.accepted': 'Welcome to {{shop}}',
   'read.decline': 'Decline',

@@ -19,7 +19,7 @@ export const words = {
   'stats.revenue': 'Revenue',
   'field.name': 'Shop name',
   'field.slug': 'Page address',
-  'field.slugHelp': "The shop's page: {{address}}. After a change, earlier links stop working.",
+  'field.slugHelp': "The shop's page: {{address}}. Former addresses still lead to the shop.",
   'field.description': 'Description',
   'field.isPublic': 'Show on the marketplace',
   'field.isPublicHelp': 'When off, customers no longer see the shop and its products.',

@@ -76,6 +76,7 @@ export const words = {
   'read.otherAccount': 'Bạn đang dùng tài khoản khác',
   'read.otherAccountText':
     'Bạn đăng nhập bằng {{own}}, còn lời mời được gửi đến {{email}}. Hãy đăng xuất và dùng tài khoản kia.',
+  'read.changeAccount': 'Đăng xuất và đổi tài khoản',
   'read.accept': 'Chấp nhận',
   'read.accepted': 'Chào mừng bạn đến với {{shop}}',
   'read.decline': 'Từ chối',

@@ -16,7 +16,7 @@ export const words = {
   'stats.revenue': 'Doanh thu',
   'field.name': 'Tên gian hàng',
   'field.slug': 'Địa chỉ trang',
-  'field.slugHelp': 'Trang của gian hàng: {{address}}. Đổi địa chỉ thì liên kết cũ không còn dùng được.',
+  'field.slugHelp': 'Trang của gian hàng: {{address}}. Đường dẫn cũ vẫn dẫn tới gian hàng.',
   'field.description': 'Giới thiệu',
   'field.isPublic': 'Hiện trên chợ',
   'field.isPublicHelp': 'Khi tắt, khách không còn thấy gian hàng và sản phẩm của nó.',
