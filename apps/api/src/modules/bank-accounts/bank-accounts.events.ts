@@ -15,6 +15,10 @@ export const bankAccountAdded = (account: BankAccountRow): Event => ({
   audit: { action: 'bank_account.create', ...about(account) },
 })
 
+export const bankAccountMadeDefault = (account: BankAccountRow): Event => ({
+  audit: { action: 'bank_account.default', ...about(account) },
+})
+
 export const bankAccountDeleted = (account: BankAccountRow): Event => ({
   audit: { action: 'bank_account.delete', ...about(account) },
 })
