@@ -94,3 +94,11 @@ test('[ADM-AUD-19..22] the audit log is asked and answers as documented', () => 
   expectFields('AuditLogStatistics', 'totalLogs recentLogs errorLogs criticalLogs')
   expectFields('AuditOption', 'value vietnameseLabel')
 })
+
+test('[TXN-02, TXN-03] a transaction has one of five statuses and one of twelve types', () => {
+  expect(schemas.TransactionStatus?.enum).toEqual(['PENDING', 'COMPLETED', 'FAILED', 'CANCELLED', 'REFUNDED'])
+  expect(schemas.TransactionType?.enum).toEqual([
+    ...['ORDER_PAYMENT', 'WALLET_DEPOSIT', 'WALLET_WITHDRAWAL', 'WALLET_REFUND', 'WALLET_ADJUSTMENT', 'WALLET_BONUS'],
+    ...['WALLET_PENALTY', 'PAYMENT_GATEWAY', 'STRIPE_PAYMENT', 'PAYPAL_PAYMENT', 'MANUAL_DEPOSIT', 'BANK_TRANSFER'],
+  ])
+})

@@ -53,6 +53,12 @@ export const writers = [
     command: 'pnpm --silent --filter @chonoi/api run permissions',
   },
   {
+    name: 'limits',
+    from: /^openapi\/openapi\.yaml$|^apps\/api\/(src|test\/limits)\//,
+    files: ['docs/operating.md'],
+    command: 'pnpm --silent --filter @chonoi/api run limits',
+  },
+  {
     name: 'examples',
     from: /^openapi\/|^apps\/api\//,
     files: ['openapi/examples.json'],

@@ -46,11 +46,9 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
-import { Route as AdminAnalyticsRouteImport } from './routes/admin.analytics'
 import { Route as AdminApprovalRouteImport } from './routes/admin.approval'
 import { Route as AdminPaymentGatewaysRouteImport } from './routes/admin.payment-gateways'
 import { Route as AdminPlatformSettingsRouteImport } from './routes/admin.platform-settings'
-import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as ArticlesSlugRouteImport } from './routes/articles.$slug'
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index'
@@ -76,6 +74,7 @@ import { Route as AccountWalletTransactionsRouteImport } from './routes/_account
 import { Route as AccountWalletWithdrawRouteImport } from './routes/_account/wallet.withdraw'
 import { Route as AccountWalletWithdrawalsRouteImport } from './routes/_account/wallet.withdrawals'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index'
+import { Route as AdminAdminAnalyticsRouteImport } from './routes/_admin/admin/analytics'
 import { Route as AdminAdminArticleBookmarksRouteImport } from './routes/_admin/admin/article-bookmarks'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
 import { Route as AdminAdminCategoriesRouteImport } from './routes/_admin/admin/categories'
@@ -84,6 +83,7 @@ import { Route as AdminAdminNotificationAnalyticsRouteImport } from './routes/_a
 import { Route as AdminAdminNotificationPreferencesRouteImport } from './routes/_admin/admin/notification-preferences'
 import { Route as AdminAdminOrderNotificationsRouteImport } from './routes/_admin/admin/order-notifications'
 import { Route as AdminAdminPushDevicesRouteImport } from './routes/_admin/admin/push-devices'
+import { Route as AdminAdminReviewsRouteImport } from './routes/_admin/admin/reviews'
 import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/settings'
 import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
@@ -357,11 +357,6 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => GuestRoute,
 } as any)
-const AdminAnalyticsRoute = AdminAnalyticsRouteImport.update({
-  id: '/admin/analytics',
-  path: '/admin/analytics',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AdminApprovalRoute = AdminApprovalRouteImport.update({
   id: '/admin/approval',
   path: '/admin/approval',
@@ -375,11 +370,6 @@ const AdminPaymentGatewaysRoute = AdminPaymentGatewaysRouteImport.update({
 const AdminPlatformSettingsRoute = AdminPlatformSettingsRouteImport.update({
   id: '/admin/platform-settings',
   path: '/admin/platform-settings',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminReviewsRoute = AdminReviewsRouteImport.update({
-  id: '/admin/reviews',
-  path: '/admin/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -515,6 +505,11 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminAnalyticsRoute = AdminAdminAnalyticsRouteImport.update({
+  id: '/admin/analytics',
+  path: '/admin/analytics',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminArticleBookmarksRoute =
   AdminAdminArticleBookmarksRouteImport.update({
     id: '/admin/article-bookmarks',
@@ -557,6 +552,11 @@ const AdminAdminOrderNotificationsRoute =
 const AdminAdminPushDevicesRoute = AdminAdminPushDevicesRouteImport.update({
   id: '/admin/push-devices',
   path: '/admin/push-devices',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminReviewsRoute = AdminAdminReviewsRouteImport.update({
+  id: '/admin/reviews',
+  path: '/admin/reviews',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
@@ -1096,11 +1096,9 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
-  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
-  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -1121,6 +1119,7 @@ export interface FileRoutesByFullPath {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/categories': typeof AdminAdminCategoriesRoute
@@ -1129,6 +1128,7 @@ export interface FileRoutesByFullPath {
   '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
   '/admin/push-devices': typeof AdminAdminPushDevicesRoute
+  '/admin/reviews': typeof AdminAdminReviewsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1260,11 +1260,9 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/register': typeof GuestRegisterRoute
   '/reset-password': typeof GuestResetPasswordRoute
-  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
-  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -1285,6 +1283,7 @@ export interface FileRoutesByTo {
   '/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/admin/categories': typeof AdminAdminCategoriesRoute
@@ -1293,6 +1292,7 @@ export interface FileRoutesByTo {
   '/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
   '/admin/push-devices': typeof AdminAdminPushDevicesRoute
+  '/admin/reviews': typeof AdminAdminReviewsRoute
   '/admin/settings': typeof AdminAdminSettingsRoute
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1429,11 +1429,9 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/register': typeof GuestRegisterRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
-  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/payment-gateways': typeof AdminPaymentGatewaysRoute
   '/admin/platform-settings': typeof AdminPlatformSettingsRoute
-  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/users': typeof AdminUsersRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -1454,6 +1452,7 @@ export interface FileRoutesById {
   '/_account/wallet/transactions': typeof AccountWalletTransactionsRoute
   '/_account/wallet/withdraw': typeof AccountWalletWithdrawRoute
   '/_account/wallet/withdrawals': typeof AccountWalletWithdrawalsRoute
+  '/_admin/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/_admin/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
   '/_admin/admin/categories': typeof AdminAdminCategoriesRoute
@@ -1462,6 +1461,7 @@ export interface FileRoutesById {
   '/_admin/admin/notification-preferences': typeof AdminAdminNotificationPreferencesRoute
   '/_admin/admin/order-notifications': typeof AdminAdminOrderNotificationsRoute
   '/_admin/admin/push-devices': typeof AdminAdminPushDevicesRoute
+  '/_admin/admin/reviews': typeof AdminAdminReviewsRoute
   '/_admin/admin/settings': typeof AdminAdminSettingsRoute
   '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
@@ -1595,11 +1595,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
-    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
-    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1620,6 +1618,7 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/analytics'
     | '/admin/article-bookmarks'
     | '/admin/audit-logs'
     | '/admin/categories'
@@ -1628,6 +1627,7 @@ export interface FileRouteTypes {
     | '/admin/notification-preferences'
     | '/admin/order-notifications'
     | '/admin/push-devices'
+    | '/admin/reviews'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1759,11 +1759,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
-    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
-    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1784,6 +1782,7 @@ export interface FileRouteTypes {
     | '/wallet/transactions'
     | '/wallet/withdraw'
     | '/wallet/withdrawals'
+    | '/admin/analytics'
     | '/admin/article-bookmarks'
     | '/admin/audit-logs'
     | '/admin/categories'
@@ -1792,6 +1791,7 @@ export interface FileRouteTypes {
     | '/admin/notification-preferences'
     | '/admin/order-notifications'
     | '/admin/push-devices'
+    | '/admin/reviews'
     | '/admin/settings'
     | '/admin/stock-movements'
     | '/admin/transactions'
@@ -1927,11 +1927,9 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/register'
     | '/_guest/reset-password'
-    | '/admin/analytics'
     | '/admin/approval'
     | '/admin/payment-gateways'
     | '/admin/platform-settings'
-    | '/admin/reviews'
     | '/admin/users'
     | '/articles/$slug'
     | '/news/$slug'
@@ -1952,6 +1950,7 @@ export interface FileRouteTypes {
     | '/_account/wallet/transactions'
     | '/_account/wallet/withdraw'
     | '/_account/wallet/withdrawals'
+    | '/_admin/admin/analytics'
     | '/_admin/admin/article-bookmarks'
     | '/_admin/admin/audit-logs'
     | '/_admin/admin/categories'
@@ -1960,6 +1959,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/notification-preferences'
     | '/_admin/admin/order-notifications'
     | '/_admin/admin/push-devices'
+    | '/_admin/admin/reviews'
     | '/_admin/admin/settings'
     | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
@@ -2082,11 +2082,9 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UnauthorizedRoute: typeof UnauthorizedRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
-  AdminAnalyticsRoute: typeof AdminAnalyticsRoute
   AdminApprovalRoute: typeof AdminApprovalRoute
   AdminPaymentGatewaysRoute: typeof AdminPaymentGatewaysRoute
   AdminPlatformSettingsRoute: typeof AdminPlatformSettingsRoute
-  AdminReviewsRoute: typeof AdminReviewsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   ArticlesSlugRoute: typeof ArticlesSlugRoute
   NewsSlugRoute: typeof NewsSlugRoute
@@ -2373,13 +2371,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestResetPasswordRouteImport
       parentRoute: typeof GuestRoute
     }
-    '/admin/analytics': {
-      id: '/admin/analytics'
-      path: '/admin/analytics'
-      fullPath: '/admin/analytics'
-      preLoaderRoute: typeof AdminAnalyticsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/admin/approval': {
       id: '/admin/approval'
       path: '/admin/approval'
@@ -2399,13 +2390,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/platform-settings'
       fullPath: '/admin/platform-settings'
       preLoaderRoute: typeof AdminPlatformSettingsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/reviews': {
-      id: '/admin/reviews'
-      path: '/admin/reviews'
-      fullPath: '/admin/reviews'
-      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/users': {
@@ -2583,6 +2567,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/analytics': {
+      id: '/_admin/admin/analytics'
+      path: '/admin/analytics'
+      fullPath: '/admin/analytics'
+      preLoaderRoute: typeof AdminAdminAnalyticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/article-bookmarks': {
       id: '/_admin/admin/article-bookmarks'
       path: '/admin/article-bookmarks'
@@ -2637,6 +2628,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/push-devices'
       fullPath: '/admin/push-devices'
       preLoaderRoute: typeof AdminAdminPushDevicesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/reviews': {
+      id: '/_admin/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminAdminReviewsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/settings': {
@@ -3355,6 +3353,7 @@ const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
 interface AdminRouteChildren {
+  AdminAdminAnalyticsRoute: typeof AdminAdminAnalyticsRoute
   AdminAdminArticleBookmarksRoute: typeof AdminAdminArticleBookmarksRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
   AdminAdminCategoriesRoute: typeof AdminAdminCategoriesRoute
@@ -3363,6 +3362,7 @@ interface AdminRouteChildren {
   AdminAdminNotificationPreferencesRoute: typeof AdminAdminNotificationPreferencesRoute
   AdminAdminOrderNotificationsRoute: typeof AdminAdminOrderNotificationsRoute
   AdminAdminPushDevicesRoute: typeof AdminAdminPushDevicesRoute
+  AdminAdminReviewsRoute: typeof AdminAdminReviewsRoute
   AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute
   AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
@@ -3415,6 +3415,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminAnalyticsRoute: AdminAdminAnalyticsRoute,
   AdminAdminArticleBookmarksRoute: AdminAdminArticleBookmarksRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
   AdminAdminCategoriesRoute: AdminAdminCategoriesRoute,
@@ -3424,6 +3425,7 @@ const AdminRouteChildren: AdminRouteChildren = {
     AdminAdminNotificationPreferencesRoute,
   AdminAdminOrderNotificationsRoute: AdminAdminOrderNotificationsRoute,
   AdminAdminPushDevicesRoute: AdminAdminPushDevicesRoute,
+  AdminAdminReviewsRoute: AdminAdminReviewsRoute,
   AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
@@ -3574,11 +3576,9 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   UnsubscribeRoute: UnsubscribeRoute,
-  AdminAnalyticsRoute: AdminAnalyticsRoute,
   AdminApprovalRoute: AdminApprovalRoute,
   AdminPaymentGatewaysRoute: AdminPaymentGatewaysRoute,
   AdminPlatformSettingsRoute: AdminPlatformSettingsRoute,
-  AdminReviewsRoute: AdminReviewsRoute,
   AdminUsersRoute: AdminUsersRoute,
   ArticlesSlugRoute: ArticlesSlugRoute,
   NewsSlugRoute: NewsSlugRoute,

@@ -143,7 +143,7 @@ export {
 } from './access/actor.ts'
 export { isCriticalGrant, mayGrantRole } from './access/grant-role.ts'
 export { type ManagedAccount, mayManageUser, mayResetTwoFactor } from './access/manage-user.ts'
-export { hasPermission, hasPermissionIn, permissionsOf } from './access/has-permission.ts'
+export { hasPermission, hasPermissionIn } from './access/has-permission.ts'
 export { type NavigationEntry, showsNavigationEntry } from './access/navigation.ts'
 export { coveredBy, type Permission, permissions } from './access/permissions.ts'
 export {
@@ -156,7 +156,7 @@ export {
 } from './access/requirement.ts'
 export { mayAccessResource, type OwnedResource } from './access/resource-access.ts'
 export { roleHolds, rolePermissions } from './access/role-permissions.ts'
-export { grantableRoles, isRole, type Role, roleDisplayName, roleRank, roles } from './access/roles.ts'
+export { grantableRoles, isRole, type Role, roleRank, roles } from './access/roles.ts'
 export {
   type AuthenticationState,
   guestRouteOutcome,
@@ -260,7 +260,6 @@ export {
   depositSortColumns,
   type DepositStatus,
   depositStatuses,
-  nextDepositStatuses,
 } from './deposits/deposit-status.ts'
 export {
   creditTooLarge,
@@ -350,7 +349,6 @@ export {
 } from './withdrawals/withdrawal-status.ts'
 export {
   actionToApproval,
-  isPubliclyVisible,
   mayActOnTenant,
   type TenantAction,
   type TenantApprovalStatus,
@@ -383,7 +381,6 @@ export {
 } from './product-import/product-import.ts'
 export {
   discountPercent,
-  isProductPublic,
   mayApproveProduct,
   mayReopenProduct,
   type ProductFacts,
@@ -430,7 +427,7 @@ export {
 export { amountWhereCouponHolds, couponCovers, type CouponUse, mayUseCoupon } from './coupons/use-coupon.ts'
 export { ratingText, type RatingText } from './reviews/rating-text.ts'
 export { mayDeleteReview, mayEditReview, mayReviewProduct, reviewAnalyticsDays } from './reviews/review-rules.ts'
-export { groupAccountNumber, maskAccountNumber } from './payments/account-number.ts'
+export { groupAccountNumber } from './payments/account-number.ts'
 export {
   defaultVndPerUsd,
   gatewayCatalogue,
@@ -456,7 +453,6 @@ export {
   type GatewayState,
   gatewayState,
   type GatewayTerms,
-  isWithinGatewayLimits,
 } from './payments/gateway-terms.ts'
 export {
   cashOnDeliveryLimits,
@@ -646,7 +642,7 @@ export {
   retryDelay,
   rotationThreshold,
 } from './tokens/token-constants.ts'
-export { isRotationDue, readTokenExpiry, refreshDelay, tokenLifePlan, type TokenLifePlan } from './tokens/token-life.ts'
+export { readTokenExpiry, refreshDelay, tokenLifePlan, type TokenLifePlan } from './tokens/token-life.ts'
 export {
   type FetchErrorStatus,
   fetchErrorStatuses,
@@ -677,49 +673,25 @@ export {
 } from './cookies/consent.ts'
 export { mayReopenModeration, type ModerationFacts } from './decision/reopening.ts'
 export { maxBulkRows } from './lists/bulk-limit.ts'
-export {
-  defaultPageSize,
-  defaultSort,
-  firstPage,
-  pageSizes,
-  type Sort,
-  sortedBy,
-  type SortOrder,
-  withFilter,
-} from './lists/list-state.ts'
 export { listViewLimits, validateListView } from './lists/list-view.ts'
-export {
-  isPastEnd,
-  lastPage,
-  maxPageButtons,
-  pageWindow,
-  paginate,
-  type Pagination,
-  shownRange,
-} from './lists/pagination.ts'
+export { isPastEnd, lastPage } from './lists/last-page.ts'
+export { defaultPageSize, shownRange } from './lists/shown-rows.ts'
 export { missedSearch, missedSearchLength, shownMissesFrom } from './search/missed-search.ts'
 export { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './search/recent-searches.ts'
 export {
   defaultSearchFilters,
-  emptySearchState,
   type SearchFilters,
   searchPath,
-  type SearchState,
   withTags,
 } from './search/search-state.ts'
 export {
   type AccessibilitySettings,
-  announcementLife,
   clampFontSize,
   clampVolume,
   defaultAccessibilitySettings,
 } from './platform/accessibility-settings.ts'
-export { analyticsSettings } from './platform/analytics-settings.ts'
-export { breakpoints, deviceWidth, type DeviceWidth } from './platform/breakpoints.ts'
 export { businessHours, firstDayOfWeek, isWithinBusinessHours, timeZone } from './platform/business-hours.ts'
 export {
-  badgeCap,
-  badgeText,
   compactCount,
   fileSize,
   type FileSizeUnit,
@@ -755,14 +727,10 @@ export {
   siteName,
   socialImageSize,
   themeColour,
-  titleSuffix,
 } from './platform/page-meta.ts'
 export {
   addToTimeline,
   maxPerformanceTimeline,
-  memoryPressure,
-  type MemoryPressure,
-  performanceBudgets,
   performanceSampleRate,
 } from './platform/performance-budgets.ts'
 export {

@@ -29,7 +29,10 @@ export function fakePush({ permission = 'granted', subscription = 'sound' }: Fak
     replace(Notification, 'requestPermission', () =>
       permission instanceof Error ? Promise.reject(permission) : Promise.resolve(permission),
     ),
-    replace(navigator.serviceWorker, 'register', () => Promise.resolve(registration)),
+    replace(navigator.serviceWorker, 'register', (script: string) =>
+      // SW-02: the site has no other worker for messages.
+      script === '/firebase-messaging-sw.js' ? Promise.resolve(registration) : Promise.reject(new TypeError(script)),
+    ),
     replace(navigator.serviceWorker, 'getRegistration', () => Promise.resolve(registration)),
   ]
   return () => {

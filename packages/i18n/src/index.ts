@@ -11,7 +11,6 @@ export {
   formatFileSize,
   formatGrowth,
   formatNumber,
-  formatProcessingTime,
   formatRating,
 } from './formats/quantities.ts'
 export { formatRelativeTime } from './formats/relative-time.ts'

@@ -50,12 +50,11 @@ async function weighPages(
   const figures: Figure[] = []
   for (const { route, path } of pages) {
     const { script, styles, sheet } = await weigh(context, origin + path)
-    const limit = scriptLimitOf(route)
     figures.push({
       name: `JavaScript before interaction, gz, of ${route}${who ? ` as ${who.split('@')[0]}` : ''}`,
       value: script,
       unit: 'KB',
-      ...(limit && { budget: { limit, is: 'at most' } }),
+      budget: { limit: scriptLimitOf(route), is: 'at most' },
       beside: [`styles within it ${styles.toFixed(1)} KB`, `style sheet once it is drawn ${sheet.toFixed(1)} KB`],
     })
   }

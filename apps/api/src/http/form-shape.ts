@@ -1,5 +1,5 @@
 /** Maximum number of parts of a multipart body. */
-const maxParts = 20
+export const maxParts = 20
 const maxPartHead = 16_384
 const boundaryOf = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i
 

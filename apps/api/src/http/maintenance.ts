@@ -1,4 +1,4 @@
-import { isSuperAdmin } from '@chonoi/domain'
+import { isPlatformAdministrator } from '@chonoi/domain'
 import type { Database } from '../database/database.ts'
 import { getPlatformSettingsRow } from '../modules/platform/platform.store.ts'
 import type { Person } from './context.ts'
@@ -12,7 +12,7 @@ export const maintenanceRetrySeconds = 300
 
 const known = new WeakMap<Database, { isOn: boolean; until: number }>()
 
-/** Whether only super administrators may use the platform now. */
+/** Whether only the platform's administrators may use the platform now. */
 export async function isUnderMaintenance(database: Database): Promise<boolean> {
   const kept = known.get(database)
   if (kept && performance.now() < kept.until) return kept.isOn
@@ -26,13 +26,13 @@ export function forgetMaintenance(database: Database): void {
   known.delete(database)
 }
 
-/** ADM-SET-12: fails with platform.maintenance, except for super administrators, what signs them in, and webhooks. */
+/** ADM-SET-12: fails with platform.maintenance, except for the platform's administrators, what signs them in, and webhooks. */
 export async function refuseDuringMaintenance(
   database: Database,
   operation: Operation,
   actor: Person | null,
 ): Promise<void> {
-  if (operation.worksInMaintenance || operation.isWebhook || (actor && isSuperAdmin(actor))) return
+  if (operation.worksInMaintenance || operation.isWebhook || (actor && isPlatformAdministrator(actor))) return
   if (await isUnderMaintenance(database))
     throw new Failure('platform.maintenance', { details: { retryAfterSeconds: maintenanceRetrySeconds } })
 }

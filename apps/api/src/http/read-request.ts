@@ -15,8 +15,8 @@ export interface CheckedRequest {
   search: string
 }
 
-const maxJsonBytes = 1_000_000
-const maxFormBytes = 12_000_000
+export const maxJsonBytes = 1_000_000
+export const maxFormBytes = 12_000_000
 
 /** Reads, normalizes and validates a request against the contract. A 422 names every invalid field. */
 export async function readRequest(

@@ -19,6 +19,7 @@ import { refuseDuringMaintenance } from './maintenance.ts'
 import { namesProblem } from './named-problems.ts'
 import { networkOf } from './network-of.ts'
 import { problemResponse, toFailure } from './problem.ts'
+import { recordFailedCall } from './record-failed-call.ts'
 import { markWritten, readerOf } from './read-own-writes.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
 import { countsAgainst } from './rate-limits.ts'
@@ -161,6 +162,9 @@ async function answer(
     if (failure.code === 'server.unavailable')
       ports.log.warn({ requestId: facts.requestId, operation: operation.id, err: thrown }, 'unavailable')
     response = problemResponse(failure, facts.requestId, operation.messages)
+  }
+  if (failure) {
+    await recordFailedCall(new RequestContext(ports, options.database, facts, actor), operation, failure.code)
   }
   // Nobody reads the body of the answer to a HEAD.
   if (request.method === 'HEAD') await response.body?.cancel()

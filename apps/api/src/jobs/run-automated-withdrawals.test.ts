@@ -42,7 +42,7 @@ test('runAutomatedWithdrawals: notes a run with too little to withdraw, and runs
   expect(await balancesOf(server, { userId: person.id })).toEqual({ available: 20_000_000, held: 0 })
 })
 
-test('[WAL-06] runAutomatedWithdrawals: retries a failed run twice, then notifies its owner', async () => {
+test('[WAL-06, ADM-AUD-18] runAutomatedWithdrawals: retries a failed run twice, then notifies its owner and records it', async () => {
   const shop = await arrangeShop(server)
   await arrangeEarnings(server, shop.id, 50_000_000)
   const former = await arrangePerson(server, { shop: shop.id })
@@ -67,5 +67,9 @@ test('[WAL-06] runAutomatedWithdrawals: retries a failed run twice, then notifie
   }
   expect([(await configOf(id)).failures, await told()]).toEqual([0, 1])
   expect(await runsOf(id)).toMatchObject([{ status: 'FAILED', problem: 'withdrawal.shop_forbidden' }])
+  const { rows } = await server.owner.query('select action, status, severity from audit_logs where entity_id = $1', [
+    id,
+  ])
+  expect(rows).toEqual([{ action: 'automated_withdrawal.failed', status: 'FAILED', severity: 'ERROR' }])
   expect(await balancesOf(server, { tenantId: shop.id })).toEqual({ available: 50_000_000, held: 0 })
 })

@@ -1,3 +1,5 @@
+import type { ProblemCode } from '@chonoi/contract'
+import { problems } from '@chonoi/contract/problems'
 import { nextAutomatedRun } from '@chonoi/domain'
 import { inScope, systemScope } from '../database/scope.ts'
 import { automatedWithdrawalFailed } from '../modules/automated-withdrawals/automated-withdrawals.events.ts'
@@ -60,7 +62,7 @@ function runOne({ database, ports }: JobTools, id: string): Promise<boolean> {
   })
 }
 
-function noteFailure({ database, ports }: JobTools, id: string, problem: string): Promise<void> {
+function noteFailure({ database, ports }: JobTools, id: string, problem: ProblemCode): Promise<void> {
   const now = ports.now()
   return inScope(database, systemScope, async ({ queries }) => {
     const config = await findAutomatedWithdrawalForUpdate(queries, id, { skipLocked: true })
@@ -77,6 +79,6 @@ function noteFailure({ database, ports }: JobTools, id: string, problem: string)
     await changeAutomatedWithdrawal(queries, id, {
       ...{ failures: 0, lastRunAt: now, nextRunAt: nextAutomatedRun(frequency, now) },
     })
-    await record(recorder, queries, automatedWithdrawalFailed(config))
+    await record(recorder, queries, automatedWithdrawalFailed(config, problems[problem].message))
   })
 }

@@ -28,7 +28,7 @@ async function download(token: string, id: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('[TEN-07] an export is requested, written, downloaded as a ZIP and deleted', async () => {
+test('[TEN-07, GEN-04] an export is requested, written, downloaded as a ZIP and deleted', async () => {
   const { admin, client } = await arrangeAdmin()
   const dataTypes = [...dataExportTypes]
   const asked = await client.POST('/tenants/data-export', { body: { dataTypes, format: 'CSV' } })

@@ -1,9 +1,11 @@
+import { problems } from '@chonoi/contract/problems'
 import { dataExportDays } from '@chonoi/domain'
 import type { Queries } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { newFileKey } from '../files/file-key.ts'
-import { dataExportReady } from '../modules/data-exports/data-exports.events.ts'
+import { dataExportFailed, dataExportReady } from '../modules/data-exports/data-exports.events.ts'
 import type { DataExportRow } from '../modules/data-exports/data-exports.store.ts'
+import { toFailure } from '../http/problem.ts'
 import { record } from '../modules/events/record.ts'
 import type { ExportedRow } from './cursor-rows.ts'
 import {
@@ -58,11 +60,18 @@ async function writeOne(tools: JobTools, row: RunningExport): Promise<boolean> {
     // The file goes before its key, so that a crash leaves a row that knows it.
     await ports.files.remove(row.storageKey)
     if (err instanceof Cancelled) return false
-    const isOurs = await change(tools, row, { status: 'FAILED', storageKey: null })
+    const isOurs = await fail(tools, row, problems[toFailure(err).code].message)
     if (isOurs) ports.log.error({ err, dataExportId: row.id }, 'a data export failed')
     return false
   }
 }
+
+const fail = ({ database }: JobTools, row: RunningExport, message: string): Promise<boolean> =>
+  inScope(database, systemScope, async ({ queries }) => {
+    const isOurs = await changeRunningExport(queries, row, { status: 'FAILED', storageKey: null })
+    if (isOurs) await record(recorder, queries, dataExportFailed(row, message))
+    return isOurs
+  })
 
 const change = ({ database }: JobTools, row: RunningExport, changed: Partial<DataExportRow>) =>
   inScope(database, systemScope, ({ queries }) => changeRunningExport(queries, row, changed))

@@ -19,7 +19,7 @@ export interface ImageWorkshop {
 }
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
-const maxPixels = 40_000_000
+export const maxPixels = 40_000_000
 
 /** The content decides whether a file is an image, not its name. SVG and PDF are not images. */
 export function sharpImages(): ImageWorkshop {

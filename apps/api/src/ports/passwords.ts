@@ -17,8 +17,8 @@ export interface PasswordCost {
 
 /** OWASP's argon2id setting of 19 MiB, 2 passes. */
 const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const maxAtOnce = 2
-const maxQueue = 50
+export const maxAtOnce = 2
+export const maxQueue = 50
 
 export class PasswordQueueFull extends Error {}
 

@@ -26,7 +26,7 @@ import '@chonoi/ui/styles.css'
 import '@chonoi/features/styles.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // During maintenance the API answers super administrators only, whose session is in the browser.
+  // During maintenance the API answers the platform's administrators only, whose session is in the browser.
   ssr: () => !(getGlobalStartContext() as RenderContext | undefined)?.isUnderMaintenance,
   head: ({ matches, match: { context } }) => ({
     meta: [

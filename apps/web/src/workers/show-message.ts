@@ -12,7 +12,7 @@ export interface PushMessage {
 }
 
 /** How long a message stays while its reader is on the site anyway (PUSH-12). */
-export const localMessageMs = 5_000
+const localMessageMs = 5_000
 
 type Worker = Pick<ServiceWorkerGlobalScope, 'clients' | 'registration'>
 

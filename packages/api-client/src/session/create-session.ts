@@ -118,6 +118,7 @@ export function createSession(options: SessionOptions): Session {
     subscribe: state.subscribe,
     heldToken: tokens.heldToken,
     csrfToken: store.csrfToken,
+    currentTenantId: () => state.getSnapshot().currentTenantId,
     begin,
     recheck,
     switchTenant: tenants.switchTenant,

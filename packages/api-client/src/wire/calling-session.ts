@@ -17,6 +17,8 @@ export interface CallingSession {
   /** Undefined when no valid token is held. */
   heldToken(): HeldToken | undefined
   csrfToken(): string
+  /** The tenant that the user works in; null while none is known. */
+  currentTenantId?(): string | null
 }
 
 /** No user and no storage, for a server that renders public pages. */

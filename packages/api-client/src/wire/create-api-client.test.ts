@@ -83,14 +83,24 @@ test('[API-06, API-07] every call carries X-Requested-With and the client versio
   expect(header('X-Client-Version')).toBe('1.0.0')
 })
 
-test.each([
-  [teaShop.tenantId, teaShop.tenantId],
-  [null, 'default'],
-  [undefined, 'default'],
-  ['', 'default'],
-])('[API-08] a call with the tenant header sends %j as %s', async (tenantId, expected) => {
-  await tab.api.GET('/orders/my-orders', { headers: tenantHeader(tenantId) })
-  expect(header('x-tenant-id')).toBe(expected)
+const readAnalytics = () => tab.api.GET('/news/{id}/analytics', { params: { path: { id: 'n-1' } } })
+
+test('[API-08] article analytics name the current tenant', async () => {
+  tab.session.begin(backend.grant())
+  const { currentTenantId } = tab.session.getSnapshot()
+  expect(currentTenantId).not.toBeNull()
+  await readAnalytics()
+  expect(header('x-tenant-id')).toBe(currentTenantId)
+})
+
+test('[API-08] article analytics name the tenant "default" when none is known', async () => {
+  await readAnalytics()
+  expect(header('x-tenant-id')).toBe('default')
+})
+
+test('a call may name another tenant', async () => {
+  await tab.api.GET('/orders/my-orders', { headers: tenantHeader(teaShop.tenantId) })
+  expect(header('x-tenant-id')).toBe(teaShop.tenantId)
 })
 
 test('[API-08] other calls carry no tenant header', async () => {

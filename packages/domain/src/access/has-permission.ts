@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts'
-import { type Permission, permissions } from './permissions.ts'
+import type { Permission } from './permissions.ts'
 import { roleHolds } from './role-permissions.ts'
 import { actsIn } from './whose-row.ts'
 
@@ -17,8 +17,4 @@ export function hasPermission(actor: Actor | null, permission: Permission): bool
 /** Whether the actor's role in the current tenant grants the permission. */
 export function hasPermissionIn(actor: Actor, permission: Permission, tenantId: string): boolean {
   return actsIn(actor, tenantId) && actor.tenantRole !== null && roleHolds(actor.tenantRole, permission)
-}
-
-export function permissionsOf(actor: Actor | null): readonly Permission[] {
-  return permissions.filter((permission) => hasPermission(actor, permission))
 }

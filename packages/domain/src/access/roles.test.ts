@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 import { permissions } from './permissions.ts'
 import { roleHolds, rolePermissions } from './role-permissions.ts'
-import { grantableRoles, roleDisplayName, roles } from './roles.ts'
+import { grantableRoles, roles } from './roles.ts'
 
 const held = (role: keyof typeof rolePermissions) => [...rolePermissions[role]].sort()
 const sorted = (...list: string[]) => list.sort()
 
 test('[ROLE-01, ADM-USR-18] the five roles', () => {
   expect([...roles].sort()).toEqual(sorted('SUPER_ADMIN', 'ADMIN', 'SELLER', 'CUSTOMER', 'USER'))
-})
-
-test('[ROLE-02] display names, and Unknown for anything else', () => {
-  expect(roles.map(roleDisplayName)).toEqual(['Super Administrator', 'Administrator', 'Seller', 'Customer', 'User'])
-  expect([undefined, null, 'OWNER', ''].map(roleDisplayName)).toEqual(Array(4).fill('Unknown'))
 })
 
 test('[ROLE-04, ROLE-05, ROLE-06, ROLE-07, ROLE-08] the permission strings', () => {

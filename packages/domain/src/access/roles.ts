@@ -15,19 +15,6 @@ export const roleRank = {
   SUPER_ADMIN: 4,
 } as const satisfies Record<Role, number>
 
-const displayNames = {
-  SUPER_ADMIN: 'Super Administrator',
-  ADMIN: 'Administrator',
-  SELLER: 'Seller',
-  CUSTOMER: 'Customer',
-  USER: 'User',
-} as const satisfies Record<Role, string>
-
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value)
-}
-
-/** ROLE-02: the documents' English display name; anything else shows Unknown. */
-export function roleDisplayName(role: unknown): string {
-  return isRole(role) ? displayNames[role] : 'Unknown'
 }

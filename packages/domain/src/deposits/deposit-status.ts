@@ -3,13 +3,6 @@ export const depositStatuses = ['PENDING', 'COMPLETED', 'FAILED', 'CANCELLED'] a
 
 export type DepositStatus = (typeof depositStatuses)[number]
 
-export const nextDepositStatuses = {
-  PENDING: ['COMPLETED', 'FAILED', 'CANCELLED'],
-  COMPLETED: [],
-  FAILED: [],
-  CANCELLED: [],
-} as const satisfies Record<DepositStatus, readonly DepositStatus[]>
-
 /** ADM-DEP-10: accept, reject, or wait for more verification; the first is the default. */
 export const depositDecisions = ['COMPLETED', 'FAILED', 'PENDING'] as const satisfies readonly DepositStatus[]
 

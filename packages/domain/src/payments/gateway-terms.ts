@@ -20,11 +20,6 @@ export function gatewayFee(terms: GatewayTerms, amountInCents: Cents): Cents {
   return addMoney(shareOf(amountInCents, terms.feeBasisPoints), terms.feeInCents, terms.fixedFeeInCents)
 }
 
-/** Whether an amount is within the limits, both included. */
-export function isWithinGatewayLimits(terms: GatewayTerms, amountInCents: Cents): boolean {
-  return amountInCents >= terms.minimumInCents && amountInCents <= terms.maximumInCents
-}
-
 export type GatewayState = 'off' | 'test' | 'active'
 
 /** ADM-GW-22 */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupAccountNumber, maskAccountNumber } from './account-number.ts'
+import { groupAccountNumber } from './account-number.ts'
 import { labelledPaymentMethods, paymentMethods } from './payment-methods.ts'
 
 test('[FMT-14] a bank account number is shown in groups of four', () => {
@@ -7,10 +7,6 @@ test('[FMT-14] a bank account number is shown in groups of four', () => {
   expect(groupAccountNumber('01234567')).toBe('0123 4567')
   expect(groupAccountNumber('0123 4567 8')).toBe('0123 4567 8')
   expect(groupAccountNumber('')).toBe('')
-})
-
-test('a masked number keeps its last four characters', () => {
-  expect(maskAccountNumber('0123456789')).toBe('•••• ••67 89')
 })
 
 test('[FMT-18] the labelled payment methods', () => {

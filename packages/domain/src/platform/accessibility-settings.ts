@@ -7,9 +7,6 @@ export type AccessibilitySettings = {
 /** A11Y-07 */
 export const defaultAccessibilitySettings: AccessibilitySettings = { fontSize: 100, volume: 50 }
 
-/** A11Y-06: how long an announcement for screen readers stays in the page, in milliseconds. */
-export const announcementLife = 1_000
-
 /** A11Y-08: 50 to 200 percent. */
 export function clampFontSize(percent: number): number {
   return clamp(percent, 50, 200, defaultAccessibilitySettings.fontSize)

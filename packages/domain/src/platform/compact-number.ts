@@ -1,12 +1,3 @@
-/** FMT-17, SHELL-12 */
-export const badgeCap = 99
-
-/** The text of a badge: empty for 0, "99+" above 99. */
-export function badgeText(count: number): string | null {
-  if (count <= 0) return null
-  return count > badgeCap ? `${badgeCap}+` : String(count)
-}
-
 /** FMT-16: a count of 1000 or more in thousands with one decimal, rounded down so that it never overstates. */
 export function compactCount(count: number): { readonly amount: number; readonly suffix: '' | 'k' } {
   return count < 1000 ? { amount: count, suffix: '' } : { amount: Math.floor(count / 100) / 10, suffix: 'k' }

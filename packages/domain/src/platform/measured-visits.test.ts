@@ -17,6 +17,18 @@ test.each(visitMeasures)(
   },
 )
 
+test('[PERF-07, PERF-08] visits are rated by the documented budgets', () => {
+  const { LCP, FID, CLS, API } = visitMeasureLimits
+  expect([LCP.good, FID.good, CLS.good, API.good]).toEqual([2500, 100, 0.1, 1000])
+})
+
+test('[PERF-12] a visit’s memory needs improvement above 60 percent, and is poor above 80', () => {
+  const none = { good: 0, 'needs-improvement': 0, poor: 0 }
+  expect(summaryOf('MEMORY', 60).ratings).toEqual({ ...none, good: 1 })
+  expect(summaryOf('MEMORY', 61, 80).ratings).toEqual({ ...none, 'needs-improvement': 2 })
+  expect(summaryOf('MEMORY', 81).ratings).toEqual({ ...none, poor: 1 })
+})
+
 test('a percentile is known to a thirtieth of what is good', () => {
   expect(summaryOf('LCP', 100, 200, 1810, 9000).p75).toBe(1833.333)
 })

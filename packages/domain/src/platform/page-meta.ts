@@ -1,9 +1,8 @@
 import { withoutTurns } from '../text/one-line.ts'
 
 export const siteName = 'Chợ Nổi'
-const titleSuffixOf = (site: string) => ` | ${site}`
 /** TITLE-01 */
-export const titleSuffix: string = titleSuffixOf(siteName)
+const titleSuffixOf = (site: string) => ` | ${site}`
 /** TITLE-02 */
 export const defaultRobots = 'index, follow'
 /** TITLE-03 */

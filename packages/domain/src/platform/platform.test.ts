@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { clampFontSize, clampVolume, defaultAccessibilitySettings } from './accessibility-settings.ts'
-import { analyticsSettings } from './analytics-settings.ts'
-import { breakpoints, deviceWidth } from './breakpoints.ts'
 import { businessHours, firstDayOfWeek, isWithinBusinessHours, timeZone } from './business-hours.ts'
-import { badgeText, compactCount, fileSize } from './compact-number.ts'
+import { compactCount, fileSize } from './compact-number.ts'
 import { httpFallbackCode } from './http-fallback.ts'
 import { pageMeta } from './page-meta.ts'
 
@@ -18,11 +16,6 @@ test('[FMT-08, FMT-11] the time zone, and Monday as first day of the week', () =
   expect(firstDayOfWeek).toBe(1)
 })
 
-test('[PERF-02, PERF-03] mobile is under 768, tablet under 1024', () => {
-  expect([767, 768, 1023, 1024].map(deviceWidth)).toEqual(['mobile', 'tablet', 'tablet', 'desktop'])
-  expect(breakpoints).toEqual({ mobile: 768, tablet: 1024 })
-})
-
 test('[A11Y-07] accessibility defaults', () => {
   expect(defaultAccessibilitySettings).toEqual({ fontSize: 100, volume: 50 })
 })
@@ -33,15 +26,6 @@ test('[A11Y-08] font size is clamped to 50 to 200 percent', () => {
 
 test('[A11Y-09] volume is clamped to 0 to 100', () => {
   expect([-1, 0, 33, 100, 101].map(clampVolume)).toEqual([0, 0, 33, 100, 100])
-})
-
-test('[PERF-13, PERF-14] analytics anonymizes the IP, disables ad signals and counts in VND', () => {
-  expect(analyticsSettings).toEqual({
-    anonymizeIp: true,
-    allowAdPersonalizationSignals: false,
-    allowGoogleSignals: false,
-    currency: 'VND',
-  })
 })
 
 test('[TITLE-01] the site suffix follows the title', () => {
@@ -60,10 +44,6 @@ test('[TITLE-03] the social image is 1200x630', () => {
 
 test('[TITLE-04] the theme colour', () => {
   expect(pageMeta({}).themeColour).toBe('#2563eb')
-})
-
-test("[FMT-17] badges cap at '99+'", () => {
-  expect([0, 1, 99, 100, 4000].map(badgeText)).toEqual([null, '1', '99', '99+', '99+'])
 })
 
 test('[FMT-16] a count of 1000 or more is shown in thousands', () => {

@@ -1,7 +1,6 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 import { reopeningMs } from '../decision/reopening.ts'
-import { isPubliclyVisible } from '../tenants/tenant-approval.ts'
 import type { ProductStatus } from './product-status.ts'
 
 export type ProductFacts = { readonly status: ProductStatus; readonly sellerId: string }
@@ -30,11 +29,6 @@ export function mayReopenProduct(product: ProductDecision, actor: Actor, now: Da
   if ((status !== 'APPROVED' && status !== 'REJECTED') || !decidedAt) return refuse('product.not_decided')
   const isOver = isOrderedSince || now.getTime() - decidedAt.getTime() > reopeningMs
   return isOver ? refuse('product.decision_final') : allow
-}
-
-/** Only an APPROVED product of a publicly visible tenant is on the public site and can be bought. */
-export function isProductPublic(status: ProductStatus, tenant: Parameters<typeof isPubliclyVisible>[0]): boolean {
-  return status === 'APPROVED' && isPubliclyVisible(tenant)
 }
 
 /** The price reduction in whole percent, rounded down; null without a compare-at price. */

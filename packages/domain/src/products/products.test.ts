@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
 import { reopeningMs } from '../decision/reopening.ts'
-import { discountPercent, isProductPublic, mayApproveProduct, mayReopenProduct } from './product-rules.ts'
+import { discountPercent, mayApproveProduct, mayReopenProduct } from './product-rules.ts'
 import { productStatuses } from './product-status.ts'
 
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
-const shown = { approvalStatus: 'APPROVED', isActive: true, isPublic: true } as const
 
 test('administrators of the platform decide on PENDING products only', () => {
   const decidable = productStatuses.filter((status) => mayApproveProduct({ status, sellerId: 's' }, admin).allowed)
@@ -42,11 +41,6 @@ test.each([
   ['that nobody made', { ...decided, decidedAt: null }, decidedAt, 'product.not_decided'],
 ] as const)('a decision is not taken back %s', (_, product, now, because) => {
   expect(mayReopenProduct(product, admin, now)).toEqual({ allowed: false, because })
-})
-
-test('only an approved product of a visible tenant is public', () => {
-  expect(productStatuses.filter((status) => isProductPublic(status, shown))).toEqual(['APPROVED'])
-  expect(isProductPublic('APPROVED', { ...shown, isActive: false })).toBe(false)
 })
 
 test('a price drop is shown in whole percent, rounded down', () => {

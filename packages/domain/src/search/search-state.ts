@@ -1,5 +1,4 @@
 import { href } from '../pages/href.ts'
-import type { SortOrder } from '../lists/list-state.ts'
 import { normalizeText } from '../text/normalize-text.ts'
 import type { ProductCondition } from '../products/product-status.ts'
 
@@ -15,7 +14,7 @@ export type SearchFilters = {
   readonly featured: boolean | null
   readonly tags: readonly string[]
   readonly sortBy: string
-  readonly sortOrder: SortOrder
+  readonly sortOrder: 'asc' | 'desc'
 }
 
 export const defaultSearchFilters: SearchFilters = {
@@ -29,18 +28,6 @@ export const defaultSearchFilters: SearchFilters = {
   tags: [],
   sortBy: 'name',
   sortOrder: 'asc',
-}
-
-/** SEARCH-05 */
-export type SearchState<Result> = {
-  readonly query: string
-  readonly filters: SearchFilters
-  readonly results: readonly Result[]
-  readonly recentSearches: readonly string[]
-}
-
-export function emptySearchState<Result>(recentSearches: readonly string[] = []): SearchState<Result> {
-  return { query: '', filters: defaultSearchFilters, results: [], recentSearches }
 }
 
 /** SEARCH-09: each tag once, in the order they came. */

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { addRecentSearch, maxRecentSearches, tidyRecentSearches } from './recent-searches.ts'
-import { defaultSearchFilters, emptySearchState, searchPath, withTags } from './search-state.ts'
-
-test('[SEARCH-05] search state holds query, filters, results and recent searches', () => {
-  expect(emptySearchState(['áo'])).toEqual({
-    query: '',
-    filters: defaultSearchFilters,
-    results: [],
-    recentSearches: ['áo'],
-  })
-})
+import { defaultSearchFilters, searchPath, withTags } from './search-state.ts'
 
 test('[SEARCH-06] the filters, sorted by name ascending by default', () => {
   expect(Object.keys(defaultSearchFilters).sort()).toEqual(

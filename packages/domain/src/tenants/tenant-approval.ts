@@ -57,12 +57,3 @@ export function actionToApproval(
   if (to === 'REJECTED') return 'reject'
   return to === 'SUSPENDED' ? 'suspend' : undefined
 }
-
-/** Only an approved, active and public tenant is on the public site. */
-export function isPubliclyVisible(tenant: {
-  readonly approvalStatus: TenantApprovalStatus
-  readonly isActive: boolean
-  readonly isPublic: boolean
-}): boolean {
-  return tenant.approvalStatus === 'APPROVED' && tenant.isActive && tenant.isPublic
-}

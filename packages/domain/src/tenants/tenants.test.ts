@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import {
-  actionToApproval,
-  isPubliclyVisible,
-  mayActOnTenant,
-  tenantApprovalStatuses,
-  tenantChanges,
-} from './tenant-approval.ts'
+import { actionToApproval, mayActOnTenant, tenantApprovalStatuses, tenantChanges } from './tenant-approval.ts'
 
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
 const shopAdmin: Actor = { id: 'shop', platformRole: 'CUSTOMER', tenantId: 'shop', tenantRole: 'ADMIN' }
@@ -49,14 +43,6 @@ test('[ADM-TEN-08, ADM-TEN-09, ADM-TEN-10, ADM-TEN-11] approve activates, reject
     show: { isPublic: true },
     hide: { isPublic: false },
   })
-})
-
-test('only an approved, active and public tenant is on the public site', () => {
-  const whole = { approvalStatus: 'APPROVED', isActive: true, isPublic: true } as const
-  expect(isPubliclyVisible(whole)).toBe(true)
-  expect(isPubliclyVisible({ ...whole, isActive: false })).toBe(false)
-  expect(isPubliclyVisible({ ...whole, isPublic: false })).toBe(false)
-  expect(isPubliclyVisible({ ...whole, approvalStatus: 'SUSPENDED' })).toBe(false)
 })
 
 test('a rejected or suspended tenant is reinstated, and no other', () => {

@@ -17,12 +17,6 @@ export function readTokenExpiry(token: string): number | null {
   }
 }
 
-/** SESS-09..12: due when there is no token, it is malformed or has no expiry, or under 15 minutes are left. */
-export function isRotationDue(token: string | null | undefined, now: number): boolean {
-  const expiry = token ? readTokenExpiry(token) : null
-  return expiry === null || expiry - now < rotationThreshold
-}
-
 export type TokenLifePlan = 'expired' | 'refresh_now' | 'schedule'
 
 /** SESS-23..25: expired, 15 minutes or less left, more. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../test-support/render-screen.tsx'
+import { ToastHost } from '../shell/toast-host.tsx'
 import { ApprovalGreeting } from './approval-greeting.tsx'
 import { ApprovalScreen } from './approval-screen.tsx'
 
@@ -10,6 +11,18 @@ const setting = {
   as: 'admin@chonoi.test',
 } as const
 const show = async () => (await renderScreen(<ApprovalScreen />, setting)).screen
+
+test('[ROLE-30, APPR-01] others are told that the page is not theirs and go to the dashboard', async () => {
+  const page = (
+    <>
+      <ApprovalScreen />
+      <ToastHost />
+    </>
+  )
+  const { screen, visited } = await renderScreen(page, { ...setting, as: 'customer@chonoi.test' })
+  await expect.element(screen.getByText('Bạn không có quyền truy cập trang này')).toBeVisible()
+  await expect.poll(() => visited).toEqual(['/dashboard'])
+})
 
 test('[APPR-02] the cards link to tenants, products, withdrawals, reviews, articles and users', async () => {
   const queues = (await show()).getByRole('region', { name: 'Hàng đợi' })

@@ -80,6 +80,16 @@ test('[ADM-AUD-05] the table has the documented columns', async () => {
   ])
 })
 
+test.each([
+  ['Thời gian', 'createdAt', 'asc'],
+  ['Hành động', 'action', 'desc'],
+])('[ADM-AUD-04] the head of the column %s sorts by it', async (name, sortBy, sortOrder) => {
+  const { screen, visited } = await shown()
+  await screen.getByRole('columnheader', { name }).getByRole('button').click()
+  const params = new URL(visited.at(-1) ?? '', location.origin).searchParams
+  expect([params.get('sortBy'), params.get('sortOrder')]).toEqual([sortBy, sortOrder])
+})
+
 const entry: AuditLog = {
   ...{ id: '1', createdAt: '2026-11-20T02:00:00.000Z', action: 'order.status', entityType: 'order', entityId: null },
   ...{ description: 'Order', vietnameseDescription: 'Đơn hàng', userEmail: null, userRole: null, address: null },

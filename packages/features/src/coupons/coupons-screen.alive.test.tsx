@@ -1,4 +1,6 @@
+import { unwrap } from '@chonoi/api-client'
 import { expect, test, vi } from 'vitest'
+import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
 import { ToastHost } from '../shell/toast-host.tsx'
@@ -106,6 +108,17 @@ test('[ADM-CPN-07, ADM-CPN-23] toggling flips isActive; a toggle that fails says
   await expect.element(screen.getByText('Không thể cập nhật trạng thái')).toBeVisible()
 })
 
+test('[ADM-CPN-13] a percentage over 100 is refused at its field, in the documented words', async () => {
+  const { screen } = await shown()
+  await screen.getByRole('button', { name: 'Tạo mã giảm giá' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Tạo mã giảm giá' })
+  await dialog.getByLabelText(/^Mã giảm giá/).fill('TET2099')
+  await dialog.getByLabelText(/^Giá trị giảm/).fill('101')
+  await dialog.getByLabelText(/^Ngày hết hạn/).fill('2099-01-31')
+  await dialog.getByRole('button', { name: 'Tạo mã' }).click()
+  await expect.element(dialog.getByText('Giảm giá phần trăm không được vượt quá 100%').first()).toBeVisible()
+})
+
 test('[ADM-CPN-08] the discount is a percentage or a fixed amount', async () => {
   const { screen } = await shown()
   await screen.getByRole('button', { name: 'Tạo mã giảm giá' }).click()
@@ -130,4 +143,15 @@ test('several coupons are paused at once, and the toast takes it back', async ()
   await expect.element(row.getByText('Tạm dừng')).toBeVisible()
   await screen.getByRole('button', { name: 'Hoàn tác' }).click()
   await expect.element(row.getByText('Hoạt động', { exact: true })).toBeVisible()
+})
+
+test('[ADM-CPN-02] coupons beyond the tenth are on the next page', async () => {
+  const { api } = await demoSession('admin@chonoi.test')
+  for (const code of ['TRANG2A', 'TRANG2B', 'TRANG2C']) {
+    const validUntil = new Date(Date.now() + 30 * 86_400_000).toISOString()
+    const body = { code, discountType: 'PERCENTAGE', discountValue: 5, validUntil } as const
+    await unwrap(api.POST('/coupons', { body }))
+  }
+  const { screen } = await shown()
+  await expect.element(screen.getByRole('navigation', { name: 'Phân trang' })).toBeVisible()
 })

@@ -38,13 +38,19 @@ test('[ADM-GW-03, ADM-GW-04, ADM-GW-21] picking a gateway describes it and fills
   const { dialog, gateway } = await openForm()
   await expect.element(gateway.getByRole('option', { name: 'Chọn cổng thanh toán' })).toBeInTheDocument()
   await userEvent.selectOptions(gateway, 'stripe')
-  for (const text of ['VND, USD, EUR', 'publicKey, secretKey'])
+  for (const text of ['Thẻ quốc tế. Thêm webhookSecret để nhận báo có ngay.', 'VND, USD, EUR', 'publicKey, secretKey'])
     await expect.element(dialog.getByText(text)).toBeVisible()
   await expect.element(dialog.getByRole('checkbox', { name: 'Bật cổng này' })).toBeChecked()
   await expect.element(dialog.getByRole('checkbox', { name: 'Chế độ thử nghiệm' })).toBeChecked()
   await expect.element(dialog.getByRole('textbox', { name: /Số tiền tối thiểu/ })).toHaveValue('1.000')
   await expect.element(dialog.getByRole('textbox', { name: /Số tiền tối đa/ })).toHaveValue('50.000.000')
   await expect.element(dialog.getByRole('spinbutton', { name: /Phí giao dịch/ })).toHaveValue(2.9)
+})
+
+test('[ADM-GW-22] each gateway shows whether it is off, in test mode or active', async () => {
+  const { screen } = await shown()
+  const row = screen.getByRole('row', { name: /VNPay/ })
+  await expect.element(row.getByText(/^(?:Tắt|Thử nghiệm|Hoạt động)$/).first()).toBeVisible()
 })
 
 test('[ADM-GW-05, ADM-GW-06, ADM-GW-07, ADM-GW-08, ADM-GW-09] the form has the documented fields', async () => {

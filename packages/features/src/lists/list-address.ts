@@ -17,6 +17,23 @@ export function sortFrom({ sorts, sort }: ListParameters, params: URLSearchParam
 export const pageOf = (params: URLSearchParams): number =>
   Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
 
+/**
+ * Sets values in a list's URL and goes back to the first page (LIST-01), which is written or left out. An empty value is
+ * removed.
+ */
+export function setValues(
+  params: URLSearchParams,
+  values: Readonly<Record<string, string | undefined>>,
+  { writesFirstPage }: { writesFirstPage: boolean },
+): void {
+  if (writesFirstPage) params.set('page', '1')
+  else params.delete('page')
+  for (const [name, value] of Object.entries(values)) {
+    if (value) params.set(name, value)
+    else params.delete(name)
+  }
+}
+
 /** Parameters of a list's URL that narrow nothing. */
 export const notFilters: ReadonlySet<string> = new Set(['page', 'sortBy', 'sortOrder', 'lang', 'open', 'view', 'new'])
 

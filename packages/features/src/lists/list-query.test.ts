@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setValues } from './list-address.ts'
 import { listQuery } from './list-query.ts'
 
 const queryOf = (operation: Parameters<typeof listQuery>[0], address: string) =>
@@ -45,4 +46,34 @@ test('[ADM-GW-26] listQuery: takes a filter of several values from repeated para
     gatewayName: ['vnpay', 'stripe'],
   })
   expect(queryOf('listGatewayConfigs', 'gatewayName=&isTestMode=true')).not.toHaveProperty('gatewayName')
+})
+
+test.each([
+  'listArticles',
+  'listAdminDeposits',
+  'listAdminWithdrawals',
+  'listUsers',
+  'listTenants',
+  'listAuditLogs',
+  'listOrderNotifications',
+  'listMyBookmarks',
+] as const)('[LIST-04, LIST-05, LIST-08] %s: begins with page 1 of 20 rows, the newest first', (operation) => {
+  expect(queryOf(operation, '')).toMatchObject({ page: 1, limit: 20, sortBy: 'createdAt', sortOrder: 'desc' })
+})
+
+test('[LIST-06] coupons have 10 rows on a page', () => {
+  expect(queryOf('listCoupons', '')).toMatchObject({ page: 1, limit: 10 })
+})
+
+test('[LIST-09] notifications have 20 rows on a page', () => {
+  expect(queryOf('listNotifications', '')).toMatchObject({ page: 1, limit: 20 })
+})
+
+test.each([
+  [false, 'status=COMPLETED&search=an'],
+  [true, 'page=1&status=COMPLETED&search=an'],
+])('[LIST-01] setValues: a changed filter goes back to page 1 (written: %s)', (writesFirstPage, expected) => {
+  const params = new URLSearchParams('page=7&status=PENDING&userId=u')
+  setValues(params, { status: 'COMPLETED', userId: '', search: 'an' }, { writesFirstPage })
+  expect(params.toString()).toBe(expected)
 })

@@ -3,7 +3,7 @@ import type { TableLayout } from '@chonoi/ui/data-table'
 import { useMemo, useState } from 'react'
 import type { NavigateOptions } from '../app/navigation.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
-import { filtersOf, type ListSort, notFilters, pageOf } from './list-address.ts'
+import { filtersOf, type ListSort, notFilters, pageOf, setValues } from './list-address.ts'
 import { type FilterName, type ListOperation, listParameters, type SortColumn } from './list-parameters.ts'
 import { listQuery, sortOf } from './list-query.ts'
 
@@ -81,15 +81,7 @@ export function useListState<Id extends ListOperation>(
     const chooseWith = (
       values: Readonly<Record<string, string | undefined>>,
       options?: Pick<NavigateOptions, 'replace'>,
-    ) =>
-      choose((next) => {
-        if (writesFirstPage) next.set('page', '1')
-        else next.delete('page')
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-      }, options)
+    ) => choose((next) => setValues(next, values, { writesFirstPage }), options)
     return {
       operation,
       query: listQuery(operation, params),

@@ -256,6 +256,67 @@ test('[EDITOR-22, EDITOR-23] what is missing is listed, and Publish is disabled 
     .toHaveAttribute('aria-disabled', 'true')
 })
 
+test('[EDITOR-24] Save Draft is disabled while the title is blank', async () => {
+  const shown = await create()
+  const save = shown.screen.getByRole('button', { name: 'Save Draft', exact: true })
+  await expect.element(save).toBeDisabled()
+  await field(shown, 'Title').fill('   ')
+  await expect.element(save).toBeDisabled()
+  await field(shown, 'Title').fill('Chợ nổi')
+  await expect.element(save).toBeEnabled()
+})
+
+test('[EDITOR-13] Publish stores PUBLISHED with the present moment, where no date was chosen', async () => {
+  const shown = await edit()
+  const before = Date.now()
+  await press(shown, 'Publish')
+  await expect.element(shown.screen.getByText('Article updated successfully')).toBeVisible()
+  const { status, publishedAt } = await stored(shown)
+  expect(status).toBe('PUBLISHED')
+  expect(Math.abs(Date.parse(publishedAt ?? '') - before)).toBeLessThan(60_000)
+})
+
+test('[EDITOR-25] the excerpt counts its characters up to 300', async () => {
+  const shown = await create()
+  await field(shown, 'Excerpt').fill('Sáng sớm')
+  await expect.element(field(shown, 'Excerpt')).toHaveAccessibleDescription(/8.*300/)
+})
+
+test('[EDITOR-26, EDITOR-27] meta title and meta description say how long they are best, and count to their limits', async () => {
+  const shown = await create()
+  await open(shown, 'SEO & Media')
+  await expect.element(field(shown, 'Meta title')).toHaveAccessibleDescription(/50–60 characters recommended.*60/)
+  await expect
+    .element(field(shown, 'Meta description'))
+    .toHaveAccessibleDescription(/150–160 characters recommended.*160/)
+})
+
+test('[EDITOR-30] the meta title follows the title until it is written by hand', async () => {
+  const shown = await create()
+  await field(shown, 'Title').fill('Chợ nổi Cái Răng')
+  await open(shown, 'SEO & Media')
+  await expect.element(field(shown, 'Meta title')).toHaveValue('Chợ nổi Cái Răng')
+  await field(shown, 'Meta title').fill('Chợ nổi')
+  await open(shown, 'Content')
+  await field(shown, 'Title').fill('Chợ nổi Cái Bè')
+  await open(shown, 'SEO & Media')
+  await expect.element(field(shown, 'Meta title')).toHaveValue('Chợ nổi')
+})
+
+test('[EDITOR-29] leaving the text fills an empty excerpt, and leaves another as it is', async () => {
+  const shown = await create()
+  const text = shown.screen.getByRole('textbox', { name: /^Content/ })
+  await text.click()
+  await userEvent.keyboard('Ghe bán trái cây')
+  await field(shown, 'Title').click()
+  await expect.element(field(shown, 'Excerpt')).toHaveValue('Ghe bán trái cây')
+  await field(shown, 'Excerpt').fill('Do tôi viết')
+  await text.click()
+  await userEvent.keyboard(' và rau')
+  await field(shown, 'Title').click()
+  await expect.element(field(shown, 'Excerpt')).toHaveValue('Do tôi viết')
+})
+
 test('[EDITOR-28] the slug follows the title, folded to a-z', async () => {
   const shown = await create()
   await field(shown, 'Title').fill('Áo thun  Đà Lạt -- đẹp (2026)!')

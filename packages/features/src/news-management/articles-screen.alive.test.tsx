@@ -45,6 +45,19 @@ test('[ADM-NEWS-05, ADM-NEWS-06] the category filter is filled by one page of 10
   expect(Object.fromEntries(paramsOf(request?.url))).toEqual({ page: '1', limit: '100', includeStats: 'true' })
 })
 
+test('[ADM-NEWS-07] the list is sorted by creation, title and publication, each in both directions', async () => {
+  const { screen, visited } = await show()
+  const sort = screen.getByRole('combobox', { name: 'Sort' })
+  await expect.element(sort).toHaveValue('createdAt.desc')
+  const options = sort.getByRole('option').elements()
+  expect(options.map((option) => option.getAttribute('value'))).toEqual([
+    ...['createdAt.desc', 'createdAt.asc', 'title.asc', 'title.desc', 'publishedAt.desc', 'publishedAt.asc'],
+  ])
+  await sort.selectOptions('title.asc')
+  const params = paramsOf(visited.at(-1))
+  expect([params.get('sortBy'), params.get('sortOrder')]).toEqual(['title', 'asc'])
+})
+
 test('[ADM-NEWS-08] clearing the filters resets them all', async () => {
   const { screen, visited } = await show('?search=x&status=DRAFT&publishedAfter=2026-01-01')
   await screen.getByRole('button', { name: 'Clear filters' }).click()
@@ -163,13 +176,16 @@ test('[ADM-NEWS-26] a failed bulk action keeps the selection and tells the reaso
   await expect.element(screen.getByRole('row').nth(1).getByRole('checkbox')).toBeChecked()
 })
 
-test('[ADM-NEWS-27] a deleted article is told in a toast', async () => {
+test('[ADM-NEWS-15, ADM-NEWS-27] deleting an article asks first, and is told in a toast', async () => {
   const { screen, connection } = await show('?search=bai-de-xoa')
   const body = { title: 'Bài để xoá', slug: 'bai-de-xoa', content: '<p>x</p>' }
   await connection.api.POST('/news', { body })
   const shown = await show('?search=bai-de-xoa')
   await screen.unmount()
   await shown.screen.getByRole('button', { name: 'Delete Bài để xoá' }).click()
+  await expect.element(shown.screen.getByRole('alertdialog')).toHaveTextContent('This action cannot be undone')
+  const calls = shown.network.calls.filter((call) => call.startsWith('DELETE /news/'))
+  expect(calls).toEqual([])
   await shown.screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(shown.screen.getByText('Article deleted successfully')).toBeVisible()
 })

@@ -5,13 +5,13 @@ import { renderScreen } from '../../test-support/render-screen.tsx'
 import { ToastHost } from '../shell/toast-host.tsx'
 import { NewsCategoriesScreen } from './news-categories-screen.tsx'
 
-const show = () =>
+const show = (query = '') =>
   renderScreen(
     <>
       <NewsCategoriesScreen />
       <ToastHost />
     </>,
-    { words: ['newsManagement', 'forms'], as: 'admin@chonoi.test', address: '/admin/news/categories' },
+    { words: ['newsManagement', 'forms'], as: 'admin@chonoi.test', address: `/admin/news/categories${query}` },
   )
 
 test('[CAT-05, CAT-09, CAT-15] a dialog creates, edits and deletes a category, each told in a toast; the slug follows the name', async () => {
@@ -48,6 +48,38 @@ test('[CAT-01] categories are a tree whose branches fold and unfold', async () =
   await expect.poll(() => below.elements()).toEqual([])
   await screen.getByRole('button', { name: /^Expand Chuyện chợ/ }).click()
   await expect.element(below).toBeVisible()
+})
+
+test('[CAT-02] the screen has a search and a filter by whether a category is active', async () => {
+  const { screen, visited } = await show()
+  await expect.element(screen.getByRole('searchbox', { name: 'Search categories' })).toBeVisible()
+  const state = screen.getByRole('combobox', { name: 'Status' })
+  await expect.element(state).toBeVisible()
+  const options = state.getByRole('option').elements()
+  expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Active', 'Inactive'])
+  await state.selectOptions('false')
+  expect(visited.at(-1)).toContain('isActive=false')
+})
+
+test('[CAT-03] the screen sorts by arranged order at first, by name or by creation', async () => {
+  const { screen, visited } = await show()
+  const sort = screen.getByRole('combobox', { name: 'Sort' })
+  await expect.element(sort).toHaveValue('sortOrder.asc')
+  const by = sort
+    .getByRole('option')
+    .elements()
+    .map((option) => option.getAttribute('value')?.split('.')[0])
+  expect([...new Set(by)]).toEqual(['sortOrder', 'name', 'createdAt'])
+  await sort.selectOptions('createdAt.desc')
+  expect(visited.at(-1)).toContain('sortBy=createdAt')
+})
+
+test('[CAT-04] selected categories are activated, deactivated or deleted together', async () => {
+  const { screen } = await show()
+  await screen.getByRole('checkbox', { name: 'Select all' }).click()
+  const bar = screen.getByRole('group', { name: 'Actions' })
+  for (const name of ['Activate', 'Deactivate', 'Delete'])
+    await expect.element(bar.getByRole('button', { name, exact: true })).toBeVisible()
 })
 
 test('a picture of the library is stored with a category and shown in its row', async () => {

@@ -35,8 +35,8 @@ const OrdersBoard = lazy(() => import('./orders-board.tsx'))
 type Audience = 'seller' | 'admin'
 
 /**
- * Lists orders to process: a shop's own (/seller/orders), or those of the whole platform (/admin/orders,
- * /admin/payments).
+ * Lists orders to process: a shop's own (/seller/orders), or those of the whole platform (/admin/orders). One screen with
+ * the payments of /admin/payments, as tabs of two addresses (ROUTE-82).
  */
 export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
   const { t } = useTranslation(['orders', 'common'])

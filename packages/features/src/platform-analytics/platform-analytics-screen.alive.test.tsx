@@ -10,11 +10,12 @@ const setting = {
   as: 'admin@chonoi.test',
 } as const
 
-test('[ROUTE-84] the figures of the platform, a table behind its chart, and the best shops and products', async () => {
+test('[ROUTE-84, PERF-14] the figures of the platform, its money in đồng, a table behind its chart, and the best shops and products', async () => {
   const { screen } = await renderScreen(<PlatformAnalyticsScreen />, setting)
   for (const figure of ['Doanh thu', 'Đơn hàng', 'Đơn trung bình', 'Người dùng mới', 'Gian hàng mới', 'Người mua'])
     await expect.element(screen.getByText(figure, { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByText('Tỷ lệ mua', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/₫/).first()).toBeVisible()
   // Shops, products, categories, searches and speeds; the chart's is behind its button.
   await expect.poll(() => screen.getByRole('table').elements()).toHaveLength(5)
   await screen.getByText('Xem dạng bảng').first().click()

@@ -4,7 +4,6 @@ import { Heading } from '@chonoi/ui/heading'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { OfficeRoute } from '../app/guards.tsx'
 import { useApi } from '../app/services.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
@@ -20,14 +19,6 @@ const standardPeriod: SalesPeriod = '30d'
 
 /** The whole platform over a period (/admin/analytics, ?period=), compared with the one before (ROUTE-84). */
 export function PlatformAnalyticsScreen() {
-  return (
-    <OfficeRoute>
-      <Analytics />
-    </OfficeRoute>
-  )
-}
-
-function Analytics() {
   const { t } = useTranslation('platformAnalytics')
   const { query, choose } = useChosenQuery()
   const period = salesPeriods.find((one) => one === query.get('period')) ?? standardPeriod

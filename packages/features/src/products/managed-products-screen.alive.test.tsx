@@ -24,7 +24,7 @@ test('[ADM-PRD-03] the screen links to the page that creates a product', async (
   await expect.element(link.first()).toHaveAttribute('href', '/admin/products/create')
 })
 
-test('an approval is taken back by the toast that tells of it: the product waits again', async () => {
+test('[ADM-PRD-02] an approval is taken back by the toast that tells of it: the product waits again', async () => {
   const { screen, network } = await renderScreen(
     <>
       <ManagedProductsScreen audience="admin" />
@@ -43,7 +43,7 @@ test('an approval is taken back by the toast that tells of it: the product waits
   expect(network.calls.filter((call) => /^POST \/products\/[^/]+\/reopen$/.test(call))).toHaveLength(1)
 })
 
-test('several products are rejected with one reason, each by itself, and taken back together', async () => {
+test('[ADM-PRD-02] several products are rejected with one reason, each by itself, and taken back together', async () => {
   const { screen, network } = await renderScreen(
     <>
       <ManagedProductsScreen audience="admin" />

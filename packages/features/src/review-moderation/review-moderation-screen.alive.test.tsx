@@ -95,9 +95,3 @@ test('a review that its author changes before the decision is not approved unsee
   await expect.element(screen.getByText(/^Đánh giá này vừa thay đổi/)).toBeVisible()
   await expect.element(screen.getByText('Mua ở chỗ khác rẻ hơn nhiều')).toBeVisible()
 })
-
-test('[ROLE-30] others are told that the page is not theirs and go to the dashboard', async () => {
-  const { screen, visited } = await renderScreen(page, { ...setting, as: 'customer@chonoi.test' })
-  await expect.element(screen.getByText('Bạn không có quyền truy cập trang này')).toBeVisible()
-  await expect.poll(() => visited).toEqual(['/dashboard'])
-})

@@ -6,7 +6,6 @@ import { Stack } from '@chonoi/ui/stack'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, MessageSquareText, ShieldAlert } from 'lucide-react'
 import { lazy, useState } from 'react'
-import { OfficeRoute } from '../app/guards.tsx'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
@@ -27,17 +26,11 @@ import { nameOfReview } from './review-words.ts'
 
 const ReviewDetails = lazy(() => import('./review-details.tsx'))
 
-/** The reviews of the marketplace, those first that wait for a decision (/admin/reviews, ROUTE-83). */
+/**
+ * The reviews of the marketplace, those first that wait for a decision (/admin/reviews, ROUTE-83). Only the platform
+ * decides on them; the administrator of a shop is told so.
+ */
 export function ReviewModerationScreen() {
-  return (
-    <OfficeRoute>
-      <ForPlatform />
-    </OfficeRoute>
-  )
-}
-
-/** Only the platform decides on reviews; the administrator of a shop is told so. */
-function ForPlatform() {
   const { t } = useTranslation('reviewManagement')
   if (useActsForPlatform()) return <Reviews />
   return (

@@ -1,5 +1,5 @@
 import { ApiError } from '@chonoi/api-client'
-import { maintenanceCookie } from '@chonoi/domain'
+import { isPlatformAdministrator, maintenanceCookie } from '@chonoi/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useServices, useSession } from '../app/services.tsx'
@@ -9,9 +9,10 @@ import { cartQueries } from '../cart/cart-queries.ts'
 /** Starts the session in the browser, merges the guest's cart after signing in, and clears the former user's data. */
 export function SessionKeeper() {
   const { connection } = useServices()
-  const { status, user, currentTenantId } = useSession()
+  const { status, user, actor, currentTenantId } = useSession()
   const client = useQueryClient()
   const userId = user?.id ?? null
+  const worksInMaintenance = actor !== null && isPlatformAdministrator(actor)
   const last = useRef({ userId, currentTenantId })
 
   useEffect(() => connection?.start(), [connection])
@@ -20,9 +21,9 @@ export function SessionKeeper() {
     if (status === 'unknown') return
     const { name, value } = maintenanceCookie
     const isKept = document.cookie.split('; ').includes(`${name}=${value}`)
-    const works = user?.role === 'SUPER_ADMIN'
-    if (works !== isKept) document.cookie = `${name}=${value}; path=/; max-age=${works ? 31_536_000 : 0}; samesite=lax`
-  }, [status, user?.role])
+    const maxAge = worksInMaintenance ? 31_536_000 : 0
+    if (worksInMaintenance !== isKept) document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; samesite=lax`
+  }, [status, worksInMaintenance])
 
   // Runs for every cause: this page, another tab, or the server that ended a membership.
   useEffect(() => {

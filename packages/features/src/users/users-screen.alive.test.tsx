@@ -62,6 +62,17 @@ test('[ADM-USR-01, ADM-USR-02, ADM-USR-05] the screen has filters that fold away
   await expect.element(screen.getByRole('combobox', { name: 'Vai trò' })).toBeVisible()
 })
 
+test('[ADM-USR-10, ADM-USR-13] an account needs an e-mail address and a role', async () => {
+  const { screen, network } = await renderScreen(page, setting)
+  await screen.getByRole('button', { name: 'Tạo người dùng' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('khong-phai-email')
+  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toBeInvalid()
+  await expect.element(dialog.getByRole('combobox', { name: 'Vai trò' })).toBeInvalid()
+  expect(network.sent('POST /users')).toHaveLength(0)
+})
+
 test('[ADM-USR-11, ADM-USR-14] editing keeps the address locked and offers to deactivate', async () => {
   const { screen } = await renderScreen(page, { ...setting, address: '/admin/users?search=seller@chonoi.test' })
   await screen.getByRole('button', { name: /^Thao tác khác/ }).click()

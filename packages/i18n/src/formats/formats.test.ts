@@ -1,15 +1,8 @@
-import { processingTime, ratingText, timeZone } from '@chonoi/domain'
+import { ratingText, timeZone } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatEnd, formatTime, isoDay } from './dates.ts'
 import { formatMoney, formatVnd, formatVndInput } from './money.ts'
-import {
-  formatCount,
-  formatFileSize,
-  formatGrowth,
-  formatNumber,
-  formatProcessingTime,
-  formatRating,
-} from './quantities.ts'
+import { formatCount, formatFileSize, formatGrowth, formatNumber, formatRating } from './quantities.ts'
 import { formatRelativeTime } from './relative-time.ts'
 
 const now = '2026-11-21T05:00:00Z'
@@ -95,24 +88,6 @@ test('[FMT-05] file sizes use B, KB, MB, GB, TB with base 1024', () => {
 test('[FMT-16] a count of 1000 or more is shown in thousands with k', () => {
   expect([999, 1000, 1550].map((count) => formatCount(count, 'vi'))).toEqual(['999', '1k', '1,5k'])
   expect([999, 1000, 1550].map((count) => formatCount(count, 'en'))).toEqual(['999', '1k', '1.5k'])
-})
-
-test('[FMT-13] processing time is under 1 hour, then hours below 24, otherwise days', () => {
-  const after = (minutes: number) => processingTime(minutesAgo(minutes), new Date(now))
-  expect([59, 60, 300, 1439, 1440, 4320].map((minutes) => formatProcessingTime(after(minutes), 'vi'))).toEqual([
-    'Dưới 1 giờ',
-    '1 giờ',
-    '5 giờ',
-    '23 giờ',
-    '1 ngày',
-    '3 ngày',
-  ])
-  expect([59, 60, 300, 4320].map((minutes) => formatProcessingTime(after(minutes), 'en'))).toEqual([
-    'Under 1 hour',
-    '1 hour',
-    '5 hours',
-    '3 days',
-  ])
 })
 
 test('numbers, growth and ratings are formatted by language', () => {

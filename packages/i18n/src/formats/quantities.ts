@@ -1,12 +1,6 @@
-import { compactCount, fileSize, type ProcessingTime } from '@chonoi/domain'
+import { compactCount, fileSize } from '@chonoi/domain'
 import type { Language } from '../languages.ts'
 import { writeNumber } from './digits.ts'
-
-const underAnHour = { vi: 'Dưới 1 giờ', en: 'Under 1 hour' } as const satisfies Record<Language, string>
-
-function duration(language: Language, amount: number, unit: 'hour' | 'day'): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
-}
 
 /** Formats a number with the language's grouping and at most one decimal. */
 export function formatNumber(value: number, language: Language): string {
@@ -23,12 +17,6 @@ export function formatCount(count: number, language: Language): string {
 export function formatFileSize(bytes: number, language: Language): string {
   const { amount, unit } = fileSize(bytes)
   return `${writeNumber(amount, language)}\u00a0${unit}`
-}
-
-/** FMT-13: "Dưới 1 giờ", "5 giờ", "2 ngày". */
-export function formatProcessingTime(time: ProcessingTime, language: Language): string {
-  if (time.kind === 'under_hour') return underAnHour[language]
-  return time.kind === 'hours' ? duration(language, time.hours, 'hour') : duration(language, time.days, 'day')
 }
 
 /** Formats a change in percent with its sign: "+12,5%". */

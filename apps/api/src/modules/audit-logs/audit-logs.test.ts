@@ -130,7 +130,7 @@ test('[ROLE-32] audit logs are for super administrators only', async () => {
   expect((await list({}, administrator)).error?.code).toBe('auth.role_missing')
 })
 
-test('[ADM-AUD-24] the application may add entries, but neither change nor remove them', async () => {
+test('the application may add entries, but neither change nor remove them', async () => {
   const { rows } = await server.owner.query<{ privilege: string }>(
     `select privilege from unnest(array['insert', 'update', 'delete', 'truncate']) privilege
      where has_table_privilege($1, 'audit_logs', privilege)`,

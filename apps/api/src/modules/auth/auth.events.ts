@@ -1,3 +1,5 @@
+import type { ProblemCode } from '@chonoi/contract'
+import { problems } from '@chonoi/contract/problems'
 import { href } from '@chonoi/domain'
 import type { Event } from '../events/event.ts'
 import type { UserRow } from './accounts.store.ts'
@@ -8,6 +10,24 @@ type Account = Pick<UserRow, 'id' | 'email' | 'firstName'>
 const ofUser = (user: Account) => ({ entityType: 'user', entityId: user.id, by: user, values: {} }) as const
 
 export const signedIn = (user: Account): Event => ({ audit: { action: 'auth.login', ...ofUser(user) } })
+
+/** A sign-in with a wrong password or code, or to an inactive account. Names no account where none has that address. */
+export const signInRefused = (email: string, account: Account | undefined, code: ProblemCode): Event => ({
+  audit: {
+    action: 'auth.login_refused',
+    ...{ values: {}, entityType: 'user', entityId: account?.id ?? null, by: { id: null, email }, severity: 'WARNING' },
+    outcome: { status: 'FAILED', errorMessage: problems[code].message },
+  },
+})
+
+/** Of no tenant, like signing in. */
+export const signedOut = ({ id }: Pick<Account, 'id'>): Event => ({
+  audit: { action: 'auth.logout', values: {}, entityType: 'user', entityId: id, tenantId: null },
+})
+
+export const tenantSwitched = (tenantId: string, name: string): Event => ({
+  audit: { action: 'auth.switch_tenant', values: { name }, entityType: 'tenant', entityId: tenantId, tenantId },
+})
 
 export const registered = (user: Account, tenantId: string): Event => ({
   audit: { action: 'auth.register', ...ofUser(user), tenantId },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BodyOf, SignInResult } from '@chonoi/contract'
+import type { BodyOf, ProblemCode, SignInResult } from '@chonoi/contract'
 import { normalizeEmail } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -7,6 +7,7 @@ import { networkOf } from '../../http/network-of.ts'
 import { record } from '../events/record.ts'
 import { findAccount, isStillPassword } from './accounts.store.ts'
 import { signedIn } from './auth.events.ts'
+import { refuseSignIn } from './refuse-sign-in.ts'
 import { findSignInAddresses } from './sessions.store.ts'
 import { tellNewDevice } from '../sessions/tell-new-device.ts'
 import { startSession } from './start-session.ts'
@@ -32,9 +33,10 @@ export async function login(context: RequestContext, input: BodyOf<'login'>, csr
   // Stops guessing from many addresses without locking out the owner at a known address.
   if (!isKnownAddress) await rateLimits.consume('account-anywhere', attemptsOf(email, 'anywhere'))
   const isRight = await passwords.verify(account?.passwordHash ?? undefined, input.password)
-  if (!account || !isRight) throw new Failure('auth.invalid_credentials')
+  const refuse = (code: ProblemCode) => refuseSignIn(context, { email, account: account?.user }, code)
+  if (!account || !isRight) return refuse('auth.invalid_credentials')
   const { user } = account
-  if (!user.isActive) throw new Failure('auth.account_inactive')
+  if (!user.isActive) return refuse('auth.account_inactive')
   await rateLimits.forget('account', attempts)
   return context.asSystem(async (queries) => {
     if (!(await isStillPassword(queries, user.id, account.passwordHash))) throw new Failure('auth.invalid_credentials')

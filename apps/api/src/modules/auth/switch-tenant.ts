@@ -2,7 +2,9 @@ import type { SessionGrant } from '@chonoi/contract'
 import { maySwitchTo } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found } from '../../http/failure.ts'
+import { record } from '../events/record.ts'
 import { findMemberships, findUser } from './accounts.store.ts'
+import { tenantSwitched } from './auth.events.ts'
 import { findSecondFactor, isFactorMissing } from '../two-factor/second-factor.ts'
 import { holderOf, toAuthUser } from './auth-views.ts'
 import { rotateRefreshToken } from './rotate-refresh-token.ts'
@@ -23,6 +25,9 @@ export function switchTenant(context: RequestContext, tenantId: string): Promise
     // It may have ended since the call was let in.
     if (session.revokedAt) throw new Failure('auth.unauthenticated')
     await enterTenant(queries, sessionId, tenantId)
+    const entered = memberships.find((membership) => membership.tenantId === tenantId)
+    if (entered && session.currentTenantId !== tenantId)
+      await record(context, queries, tenantSwitched(tenantId, entered.tenant.name))
     const account = { user: found(await findUser(queries, userId)), memberships, currentTenantId: tenantId }
     const factor = await findSecondFactor(queries, userId)
     return {

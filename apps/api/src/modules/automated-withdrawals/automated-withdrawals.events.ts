@@ -38,7 +38,13 @@ export const automatedWithdrawalRan = (config: AutomatedWithdrawalRow, amountInC
   ],
 })
 
-export const automatedWithdrawalFailed = (config: AutomatedWithdrawalRow): Event => ({
+export const automatedWithdrawalFailed = (config: AutomatedWithdrawalRow, errorMessage: string): Event => ({
+  audit: {
+    action: 'automated_withdrawal.failed',
+    ...about(config),
+    tenantId: config.tenantId,
+    outcome: { status: 'FAILED', errorMessage },
+  },
   notifications: [
     {
       type: 'AUTOMATED_WITHDRAWAL_FAILED',

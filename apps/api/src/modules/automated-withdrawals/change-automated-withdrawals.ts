@@ -26,7 +26,7 @@ import {
 } from './automated-withdrawals.store.ts'
 import { planRun, runAutomatedWithdrawal } from './run-automated-withdrawal.ts'
 
-const maxConfigs = 10
+export const maxConfigs = 10
 
 /** Locks the caller's own automated withdrawal; a 404 for all others, whatever row-level security shows. */
 async function lockOwn(context: RequestContext, queries: Queries, id: string): Promise<AutomatedWithdrawalRow> {

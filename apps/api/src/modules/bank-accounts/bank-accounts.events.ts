@@ -23,6 +23,10 @@ export const bankAccountOfShop = (account: BankAccountRow, tenantId: string, isF
   }
 }
 
+export const bankAccountMadeDefault = (account: BankAccountRow): Event => ({
+  audit: { action: 'bank_account.default', ...about(account) },
+})
+
 export const bankAccountDeleted = (account: BankAccountRow): Event => ({
   audit: { action: 'bank_account.delete', ...about(account) },
 })

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, Failure, found } from '../../http/failure.ts'
 import { isBankAccountUsed } from '../automated-withdrawals/automated-withdrawals.store.ts'
 import { record } from '../events/record.ts'
-import { bankAccountDeleted, bankAccountOfShop } from './bank-accounts.events.ts'
+import { bankAccountDeleted, bankAccountMadeDefault, bankAccountOfShop } from './bank-accounts.events.ts'
 import {
   type BankAccountRow,
   deleteBankAccountRow,
@@ -108,8 +108,9 @@ export function setDefaultBankAccount(context: RequestContext, id: string): Prom
   const { person } = context
   return context.transaction(async (queries) => {
     await lockBankAccounts(queries, person.id)
-    found(await findOwnBankAccount(context, queries, id))
+    const account = found(await findOwnBankAccount(context, queries, id))
     await markDefaultBankAccount(queries, person.id, id)
+    await record(context, queries, bankAccountMadeDefault(account))
     return found(await findBankAccount(queries, id))
   })
 }

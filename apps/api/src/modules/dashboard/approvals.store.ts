@@ -1,4 +1,4 @@
-import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.ts'
 import { products, reviews } from '../../database/tables/catalogue.ts'
@@ -31,11 +31,11 @@ export async function countQueue(queries: Queries, name: QueueName) {
   return { waiting: row?.waiting ?? 0, oldestAt: row?.oldestAt ?? null }
 }
 
-/** Audited actions from a day on (Ho Chi Minh time), and those that succeeded, as counted when they were written. */
+/** Audited actions that ended from a day on (Ho Chi Minh time), and those that succeeded, as counted when they were written. */
 export async function countOutcomes(queries: Queries, firstDay: string) {
   const sumOf = (which: SQL) => sql`coalesce(sum(${auditOutcomes.change}) filter (where ${which}), 0)`.mapWith(Number)
   const [row] = await queries
-    .select({ all: sumOf(sql`true`), succeeded: sumOf(eq(auditOutcomes.status, 'SUCCESS')) })
+    .select({ all: sumOf(ne(auditOutcomes.status, 'PENDING')), succeeded: sumOf(eq(auditOutcomes.status, 'SUCCESS')) })
     .from(auditOutcomes)
     .where(gte(auditOutcomes.day, firstDay))
   return row ?? { all: 0, succeeded: 0 }

@@ -84,6 +84,18 @@ test('countVisitMeasures: of a measure that is sent twice the last one counts, a
   expect(rows).toEqual([{ measure: 'CLS', step: 90, visits: 1 }])
 })
 
+test('[PERF-13] of what is counted of visits nothing leads to an address or a person', async () => {
+  const { rows } = await server.owner.query<{ table: string; columns: string[] }>(
+    `select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
+     where table_schema = 'public' and table_name ~ '(visit|reading|search_miss)' group by 1`,
+  )
+  expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(['search_misses', 'visit_measures']))
+  const personal = rows
+    .flatMap(({ columns }) => columns)
+    .filter((column) => /address|ip$|agent|user|session/.test(column))
+  expect(personal).toEqual([])
+})
+
 test('listMissedSearches and getVisitSpeeds: administrators of a shop may not', async () => {
   const owner = await arrangePerson(server, { shop: (await arrangeShop(server)).id, shopRole: 'ADMIN' })
   const client = server.client(owner.token)

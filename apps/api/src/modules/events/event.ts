@@ -16,15 +16,21 @@ type Action = {
 type LabelledType<Name> = Name extends `entity.${infer Type}` ? Type : never
 export type AuditEntityType = LabelledType<keyof NamespaceWords['auditLogs']>
 
+/** How an action ended that didn't succeed at once. The message is the English one of the problem. */
+type Outcome = { readonly status: 'PENDING' } | { readonly status: 'FAILED'; readonly errorMessage: string }
+
 /** A row of the audit log. */
 export type Audit = Action & {
   readonly entityType: AuditEntityType
   readonly entityId: string | null
+  /** Default: ERROR for what failed, else INFO. */
   readonly severity?: 'INFO' | 'WARNING' | 'ERROR' | 'CRITICAL'
+  /** Default: it succeeded. */
+  readonly outcome?: Outcome
   /** The tenant it happened in, when it isn't the actor's own. */
   readonly tenantId?: string | null
-  /** The actor when nobody is signed in yet: sign-in, registration, a reset password. */
-  readonly by?: { readonly id: string; readonly email: string }
+  /** The actor when nobody is signed in yet: sign-in, registration, a reset password. Without an id: whoever claims to be. */
+  readonly by?: { readonly id: string | null; readonly email: string }
   /** The changed values, never secrets. See changes.ts. */
   readonly changes?: Readonly<Record<string, unknown>> | undefined
 }

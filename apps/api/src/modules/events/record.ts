@@ -22,9 +22,11 @@ export async function record(context: Recorder, queries: Queries, event: Event):
 }
 
 async function auditRow({ actor, facts }: Recorder, audit: Audit) {
-  const { by, action, entityType, entityId, severity, tenantId, changes } = audit
+  const { by, action, entityType, entityId, outcome, tenantId, changes } = audit
+  const severity = audit.severity ?? (outcome?.status === 'FAILED' ? 'ERROR' : 'INFO')
   return {
     ...{ action, entityType, entityId, severity, changes },
+    ...outcome,
     ...auditText(await eventTexts(), audit),
     tenantId: tenantId === undefined ? (actor?.tenantId ?? null) : tenantId,
     userId: actor?.id ?? by?.id ?? null,

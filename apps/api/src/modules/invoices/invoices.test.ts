@@ -165,7 +165,7 @@ test('[INV-02] addInvoicePayment: partly, then fully paid, never more than is op
   expect(data?.payments).toHaveLength(2)
 })
 
-test('listInvoices: the shop sees its own, the buyer those that were issued to them', async () => {
+test('[INV-01] listInvoices: the shop sees its own, the buyer those that were issued to them', async () => {
   const { seller, client, buyer, order } = await arrange()
   const issued = (await fromOrder(seller, order.id)).data
   const drafted = await draft(seller, buyer.id)
@@ -183,7 +183,7 @@ test('listInvoices: the shop sees its own, the buyer those that were issued to t
   expect(await list(stranger)).toEqual([])
 })
 
-test('bulkUpdateInvoiceStatus: changes what may change and names the rest with the reason', async () => {
+test('[INV-01] bulkUpdateInvoiceStatus: changes what may change and names the rest with the reason', async () => {
   const { seller, buyer, order } = await arrange()
   const paid = (await fromOrder(seller, order.id)).data?.id ?? ''
   const drafted = (await draft(seller, buyer.id))?.id ?? ''
@@ -198,7 +198,7 @@ test('bulkUpdateInvoiceStatus: changes what may change and names the rest with t
   ])
 })
 
-test('getInvoiceSummary: totals without drafts and cancelled ones; overdue after the due day', async () => {
+test('[INV-01] getInvoiceSummary: totals without drafts and cancelled ones; overdue after the due day', async () => {
   const { seller, buyer, order } = await arrange()
   await fromOrder(seller, order.id)
   await draft(seller, buyer.id)
@@ -218,7 +218,7 @@ test('getInvoiceSummary: totals without drafts and cancelled ones; overdue after
   expect((await seller.GET('/invoices/{id}', { params: { path: { id: open } } })).data?.isOverdue).toBe(true)
 })
 
-test('exportInvoicesCsv: numbers stay numbers, and text that looks like a formula is escaped', async () => {
+test('[INV-01] exportInvoicesCsv: numbers stay numbers, and text that looks like a formula is escaped', async () => {
   const { seller, sellerToken, order } = await arrange()
   await server.owner.query(`update orders set buyer_last_name = '=HYPERLINK("x")' where id = $1`, [order.id])
   await fromOrder(seller, order.id)
@@ -334,7 +334,7 @@ test('generateInvoicePdf: 20 lines and a logo take little of the processor', asy
   expect(Math.min(...used)).toBeLessThan(maxProcessorTime)
 })
 
-test('[INV-03] sendInvoiceEmail: mails the PDF to the customer; a draft is not sent', async () => {
+test('[INV-01, INV-03] sendInvoiceEmail: mails the PDF to the customer; a draft is not sent', async () => {
   const { seller, order, buyer } = await arrange()
   const { data } = await fromOrder(seller, order.id)
   const send = (id: string, body: object) =>

@@ -2,6 +2,12 @@ import type { Calls } from '../../../test/calls/call.ts'
 import { arrangedSubscription } from '../../../test/testing/arrange-push.ts'
 import type { notificationRoutes } from './notifications.routes.ts'
 
+const createNotification = {
+  body: ({ buyer }) => ({ userIds: [buyer], title: 'Bảo trì', message: 'Tối nay.' }),
+  fixed: ['userId', 'userIds', 'link'],
+  names: { 'body.userIds.[]': { others: 'yes' }, 'body.userId': { others: 'yes' } },
+} satisfies Calls<'createNotification'>['createNotification']
+
 export const notificationCalls = {
   listNotifications: {
     watched: [
@@ -15,11 +21,8 @@ export const notificationCalls = {
     body: ({ notification }) => ({ notificationIds: [notification] }),
     names: { 'body.notificationIds.[]': { others: 'yes' } },
   },
-  createNotification: {
-    body: ({ buyer }) => ({ userIds: [buyer], title: 'Bảo trì', message: 'Tối nay.' }),
-    fixed: ['userId', 'userIds', 'link'],
-    names: { 'body.userIds.[]': { others: 'yes' }, 'body.userId': { others: 'yes' } },
-  },
+  createNotification,
+  createNotificationAlias: createNotification,
   sendPushNotification: {
     body: ({ buyer }) => ({ userIds: [buyer], title: 'Bảo trì', body: 'Tối nay.' }),
     fixed: ['userIds', 'topic', 'link'],

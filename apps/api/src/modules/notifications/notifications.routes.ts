@@ -1,4 +1,5 @@
-import type { Notification } from '@chonoi/contract'
+import type { BodyOf, Notification } from '@chonoi/contract'
+import type { RequestContext } from '../../http/context.ts'
 import type { Routes } from '../../http/handlers.ts'
 import { paginationOf } from '../../http/pagination.ts'
 import type { NotificationRow } from './notifications.store.ts'
@@ -21,6 +22,11 @@ function toNotification(row: NotificationRow): Notification {
   return { id, type, title, message, link, data, isRead: readAt !== null, createdAt: createdAt.toISOString() }
 }
 
+async function notify(context: RequestContext, body: BodyOf<'createNotification'>) {
+  const { notification, affected } = await createNotification(context, body)
+  return { ...toNotification(notification), affected }
+}
+
 export const notificationRoutes = {
   async listNotifications(context, { query }) {
     const { rows, total } = await listNotifications(context, query)
@@ -36,10 +42,8 @@ export const notificationRoutes = {
   async bulkMarkNotificationsRead(context, { body }) {
     return { affected: await markNotificationsRead(context, body.notificationIds) }
   },
-  async createNotification(context, { body }) {
-    const { notification, affected } = await createNotification(context, body)
-    return { ...toNotification(notification), affected }
-  },
+  createNotification: (context, { body }) => notify(context, body),
+  createNotificationAlias: (context, { body }) => notify(context, body),
   sendPushNotification: (context, { body }) => sendPushNotification(context, body),
   async registerNotificationDevice(context, { body }) {
     await registerDevice(context, body)

@@ -17,14 +17,25 @@ async function arrangeReader() {
   return { ...person, client: server.client(person.token), endpoint, got }
 }
 
-test('[NOTIF-03] createNotification: tells the named users, as it is written, with its data', async () => {
-  const [one, other] = [await arrangeReader(), await arrangeReader()]
-  const body = { userIds: [one.id, other.id], title: ' Bảo trì ', message: 'Tối nay.', data: { room: '7' } }
-  const { data } = await (await arrangeAdmin()).POST('/notifications', { body })
-  expect(data).toMatchObject({ affected: 2, title: 'Bảo trì', message: 'Tối nay.', data: { room: '7' }, isRead: false })
-  for (const { client } of [one, other])
-    expect((await client.GET('/notifications')).data?.data).toMatchObject([{ title: 'Bảo trì', type: 'ANNOUNCEMENT' }])
-})
+test.each(['/notifications', '/notifications/create'] as const)(
+  '[NOTIF-03] createNotification at %s: tells the named users, as it is written, with its data',
+  async (path) => {
+    const [one, other] = [await arrangeReader(), await arrangeReader()]
+    const body = { userIds: [one.id, other.id], title: ' Bảo trì ', message: 'Tối nay.', data: { room: '7' } }
+    const { data } = await (await arrangeAdmin()).POST(path, { body })
+    expect(data).toMatchObject({
+      affected: 2,
+      title: 'Bảo trì',
+      message: 'Tối nay.',
+      data: { room: '7' },
+      isRead: false,
+    })
+    for (const { client } of [one, other])
+      expect((await client.GET('/notifications')).data?.data).toMatchObject([
+        { title: 'Bảo trì', type: 'ANNOUNCEMENT' },
+      ])
+  },
+)
 
 test('createNotification: refuses nobody, unknown users, and when nobody wants announcements', async () => {
   const admin = await arrangeAdmin()
@@ -40,7 +51,7 @@ test('createNotification: refuses nobody, unknown users, and when nobody wants a
   expect(off.error?.code).toBe('notification.switched_off')
 })
 
-test('[NOTIF-03] sendPushNotification: sends to the devices of the named users at once and counts', async () => {
+test('[NOTIF-03, NOTIF-11] sendPushNotification: sends to the devices of the named users at once and counts', async () => {
   const [one, failing, off] = [await arrangeReader(), await arrangeReader(), await arrangeReader()]
   pushService().answers.set(failing.endpoint, 500)
   await off.client.PUT('/notifications/preferences', { body: { pushNotifications: false } })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { listOutbox } from '../../mail/outbox.ts'
 import { arrangeAccount } from '../../../test/testing/arrange-account.ts'
-import { arrangePerson } from '../../../test/testing/arrange.ts'
+import { arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
@@ -116,7 +116,7 @@ test('[ADM-SET-12] register: is refused while registrationEnabled is off', async
   expect(error?.code).toBe('auth.registration_closed')
 })
 
-test('[ADM-SET-12] maintenance: others are asked to come back later, super administrators work on', async () => {
+test('[ADM-SET-12] maintenance: others are asked to come back later', async () => {
   const superAdmin = await arrangeSuperAdmin()
   const seller = server.client((await arrangePerson(server)).token)
   await superAdmin.PUT('/admin/platform/settings', { body: { maintenanceMode: true } })
@@ -125,7 +125,20 @@ test('[ADM-SET-12] maintenance: others are asked to come back later, super admin
   expect(refused.response.status).toBe(503)
   expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await server.client().GET('/products')).response.status).toBe(503)
-  expect((await superAdmin.GET('/products')).response.status).toBe(200)
+})
+
+test('[ADM-SET-12] maintenance: administrators of the platform work on, those of a shop do not', async () => {
+  const shop = (await arrangeShop(server)).id
+  const superAdmin = await arrangeSuperAdmin()
+  const administrator = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const shopAdministrator = server.client((await arrangePerson(server, { shop, shopRole: 'ADMIN' })).token)
+  await superAdmin.PUT('/admin/platform/settings', { body: { maintenanceMode: true } })
+  for (const [client, status] of [
+    [superAdmin, 200],
+    [administrator, 200],
+    [shopAdministrator, 503],
+  ] as const)
+    expect((await client.GET('/products')).response.status).toBe(status)
 })
 
 test('[ADM-SET-12] maintenance: signing in and the public settings stay open', async () => {

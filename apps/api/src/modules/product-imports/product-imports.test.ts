@@ -195,7 +195,7 @@ test('importProducts: whoever started an import is told of its end, with what wa
   expect(await endings(person)).toEqual([{ type: 'PRODUCT_IMPORT_COMPLETED', link, created: 1, refused: 1 }])
 })
 
-test('importProducts: ends as refused, and tells it, when its starter may no longer manage the shop', async () => {
+test('[ADM-AUD-18] importProducts: ends as refused, tells and records it, when its starter may no longer manage the shop', async () => {
   const losses = [
     `update memberships set role = 'CUSTOMER' where user_id = $1 and tenant_id = $2`,
     `update memberships set status = 'LEFT' where user_id = $1 and tenant_id = $2`,
@@ -209,6 +209,14 @@ test('importProducts: ends as refused, and tells it, when its starter may no lon
     await importProducts(tools())
     const { rows } = await server.owner.query('select status from product_imports where id = $1', [id])
     expect(rows).toEqual([{ status: 'REFUSED' }])
+    const { rows: audited } = await server.owner.query(
+      `select action, status from audit_logs where changes ->> 'importId' = $1 order by created_at`,
+      [id],
+    )
+    expect(audited).toEqual([
+      { action: 'product.import', status: 'PENDING' },
+      { action: 'product.import_failed', status: 'FAILED' },
+    ])
     expect(await productsOf(shop)).toEqual([])
     expect(await endings(person)).toMatchObject([{ type: 'PRODUCT_IMPORT_REFUSED', created: 0 }])
   }

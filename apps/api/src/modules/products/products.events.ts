@@ -1,3 +1,4 @@
+import { problems } from '@chonoi/contract/problems'
 import { href } from '@chonoi/domain'
 import { changesBetween, changesOfNew } from '../events/changes.ts'
 import type { Audit, Event } from '../events/event.ts'
@@ -59,19 +60,39 @@ export const productsImported = ({ id, tenantId, goodRows, fileName }: ImportSum
     values: { total: goodRows },
     ...{ entityType: 'product', entityId: null, tenantId },
     changes: { importId: id, fileName },
+    outcome: { status: 'PENDING' },
   },
 })
 
-/** Tells whoever started an import how it ended. */
+interface EndedImport {
+  readonly id: string
+  readonly tenantId: string
+  readonly requestedBy: string | null
+  readonly fileName: string
+}
+const importMessages = {
+  FAILED: problems['server.internal'].message,
+  REFUSED: problems['auth.permission_missing'].message,
+} as const
+
+/** Records how an import ended, and tells whoever started it. */
 export function productImportEnded(
-  { id, requestedBy, fileName }: { id: string; requestedBy: string | null; fileName: string },
+  { id, tenantId, requestedBy, fileName }: EndedImport,
   status: 'COMPLETED' | 'FAILED' | 'REFUSED',
   { created, refused }: { created: number; refused: number },
 ): Event {
-  if (requestedBy === null) return {}
+  const about = { entityType: 'product', entityId: null, tenantId, changes: { importId: id, fileName } } as const
+  const audit: Audit =
+    status === 'COMPLETED'
+      ? { action: 'product.import_completed', values: { total: created }, ...about }
+      : {
+          ...{ action: 'product.import_failed', values: { total: created }, ...about },
+          outcome: { status: 'FAILED', errorMessage: importMessages[status] },
+        }
+  if (requestedBy === null) return { audit }
   const link = href('/seller/products/import', { query: { import: id } })
   const data = { importId: id, fileName, created, refused }
-  return { notifications: [{ type: `PRODUCT_IMPORT_${status}`, to: [requestedBy], link, data }] }
+  return { audit, notifications: [{ type: `PRODUCT_IMPORT_${status}`, to: [requestedBy], link, data }] }
 }
 
 export const productDeleted = (product: NamedProduct, isArchived: boolean): Event => ({

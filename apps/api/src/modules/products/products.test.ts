@@ -152,7 +152,7 @@ test('getProduct: of two shops with the same slug, returns the oldest listed pro
   expect(await read()).toBe(second.id)
 })
 
-test('approveProduct: only the platform decides; the seller is notified with the reason', async () => {
+test('[ADM-PRD-02] approveProduct: only the platform decides; the seller is notified with the reason', async () => {
   const { id } = await offered()
   const body = { approved: false, reason: 'Ảnh mờ' }
   expect((await seller.PUT('/products/{id}/approve', { ...at(id), body })).response.status).toBe(403)
@@ -324,7 +324,7 @@ test('bulkUpdateProducts: skips products of others; one impossible transition re
   expect((await read(two.id))?.status).toBe('PENDING')
 })
 
-test('[ADM-PRD-02] bulkUpdateProducts: tells the seller when the platform puts a product back to pending', async () => {
+test('bulkUpdateProducts: tells the seller when the platform puts a product back to pending', async () => {
   const product = await offered()
   await approve(product.id)
   const admin = server.client((await arrangePerson(server, { role: 'SUPER_ADMIN' })).token)
@@ -334,7 +334,7 @@ test('[ADM-PRD-02] bulkUpdateProducts: tells the seller when the platform puts a
   expect(data?.data[0]).toMatchObject({ type: 'PRODUCT_REOPENED', data: { productId: product.id } })
 })
 
-test('[ADM-PRD-02] bulkUpdateProducts and deleteProduct: tell the seller when the platform removes a product', async () => {
+test('bulkUpdateProducts and deleteProduct: tell the seller when the platform removes a product', async () => {
   const [archived, deleted] = [await offered(), await offered()]
   const admin = server.client((await arrangePerson(server, { role: 'SUPER_ADMIN' })).token)
   await admin.PUT('/products/bulk-update', { body: { productIds: [archived.id], updates: { status: 'ARCHIVED' } } })

@@ -6,7 +6,7 @@ import { refuseFields } from '../../http/failure.ts'
 import { currentPushKey } from '../../push/push-keys.ts'
 import { keepRecentDevices, type PushDeviceRow, putDevice } from './push-devices.store.ts'
 
-const maxDevices = 20
+export const maxDevices = 20
 
 /** Registers a device for the caller. Again updates it; a token of somebody else is taken over. */
 export function registerDevice(context: RequestContext, body: BodyOf<'createPushDevice'>): Promise<PushDeviceRow> {

@@ -9,7 +9,7 @@ import type { CellValue } from './table.ts'
 import { tableFile } from './table-file.ts'
 
 /** Maximum rows of an export, because a file is built in memory. */
-const maxRows = 50_000
+export const maxExportRows = 50_000
 
 type Exported =
   | 'article'
@@ -73,8 +73,9 @@ export async function exportList<Row, Filters extends object>(
   { format = 'csv', ...filters }: Filters & { format?: 'csv' | 'xlsx' },
   read: (query: Omit<Filters, 'format'> & Page) => Promise<readonly Row[]>,
 ): Promise<Download> {
-  const rows = await read({ ...(filters as Omit<Filters, 'format'>), page: 1, limit: maxRows + 1 })
-  if (rows.length > maxRows) refuseFields([{ field: file.narrowedBy, code: 'too_many', params: { max: maxRows } }])
+  const rows = await read({ ...(filters as Omit<Filters, 'format'>), page: 1, limit: maxExportRows + 1 })
+  if (rows.length > maxExportRows)
+    refuseFields([{ field: file.narrowedBy, code: 'too_many', params: { max: maxExportRows } }])
   const { entityType } = file
   // The words of all of them are about as many rows. TypeScript compares no more than 25 kinds at once.
   const action = file.action as 'order.export'

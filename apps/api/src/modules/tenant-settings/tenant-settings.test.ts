@@ -22,7 +22,7 @@ async function upload(token: string): Promise<string> {
   return answer.url
 }
 
-test('[TEN-04] updateTenantSettings changes only what is sent, and blank texts become none', async () => {
+test('[TEN-04, GEN-04] updateTenantSettings changes only what is sent, and blank texts become none', async () => {
   const { shop, client } = await arrangeAdmin()
   const { data } = await client.PUT('/auth/tenant/settings', {
     body: { description: ' Gốm làm tay ', city: ' ', contactEmail: 'Gom@Chonoi.test', isPublic: false, language: 'en' },
@@ -93,7 +93,7 @@ test('[TEN-04] getTenantStats: counts what the shop has, and nothing of others',
   expect(data).toMatchObject({ users: 2, products: 1, orders: 1 })
 })
 
-test('[TEN-05] getTenantAnalytics: sums paid orders of the days, with every day and the products sold', async () => {
+test('[TEN-05, GEN-04] getTenantAnalytics: sums paid orders of the days, with every day and the products sold', async () => {
   const { shop, client } = await arrangeAdmin()
   const product = await arrangeProduct(server, { shop })
   const buyer = await arrangePerson(server)
@@ -181,7 +181,7 @@ test('getTenantAnalytics: days the wrong way round are refused', async () => {
   expect(error?.fields).toMatchObject([{ path: 'dateFrom', code: 'date.invalid' }])
 })
 
-test('[TEN-08] updateTenantBranding: shows on the shop’s page at once', async () => {
+test('[TEN-08, GEN-04] updateTenantBranding: shows on the shop’s page at once', async () => {
   const { shop, admin, client } = await arrangeAdmin()
   const url = await upload(admin.token)
   const { data } = await client.PUT('/tenants/branding', { body: { logoUrl: url, primaryColor: '#0F766E' } })

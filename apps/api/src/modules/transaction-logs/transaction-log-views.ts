@@ -3,7 +3,7 @@ import { paginationOf } from '../../http/pagination.ts'
 import { methodOf, referenceTypeOf } from '../wallet/wallet-views.ts'
 import type { LogRow, sumLogs } from './transaction-logs.store.ts'
 
-/** Maps a transaction. The ledger holds completed ones only. */
+/** Maps a transaction. */
 export function toTransactionLog(row: LogRow): TransactionLog {
   return {
     id: row.id,
@@ -13,7 +13,7 @@ export function toTransactionLog(row: LogRow): TransactionLog {
     amountInCents: row.amountInCents,
     feeInCents: row.feeInCents,
     netAmountInCents: row.amountInCents - row.feeInCents,
-    status: 'COMPLETED',
+    status: row.status,
     paymentMethod: row.gatewayMethod ?? methodOf(row),
     referenceId: row.referenceId,
     referenceType: referenceTypeOf(row),
@@ -26,7 +26,9 @@ export const toTransactionLogPage = (
   { page, limit }: { page: number; limit: number },
 ) => ({ data: rows.map(toTransactionLog), pagination: paginationOf(page, limit, total) })
 
-export function toTransactionLogStats(sums: Awaited<ReturnType<typeof sumLogs>>): TransactionLogStats {
+type LogSum = Awaited<ReturnType<typeof sumLogs>>[number]
+
+export function toTransactionLogStats(sums: readonly LogSum[]): TransactionLogStats {
   const totalCount = sums.reduce((total, { count }) => total + count, 0)
   const totalAmountInCents = sums.reduce((total, { amountInCents }) => total + amountInCents, 0)
   const totalFeeInCents = sums.reduce((total, { feeInCents }) => total + feeInCents, 0)
@@ -35,10 +37,24 @@ export function toTransactionLogStats(sums: Awaited<ReturnType<typeof sumLogs>>)
     totalAmountInCents,
     totalFeeInCents,
     netAmountInCents: totalAmountInCents - totalFeeInCents,
-    byType: sums.map(({ type, count, amountInCents }) => ({
-      ...{ count, amountInCents },
+    byType: totalsBy(sums, ({ type }) => type).map(([type, totals]) => ({
+      ...totals,
       type: type as TransactionLog['type'],
     })),
-    byStatus: totalCount === 0 ? [] : [{ status: 'COMPLETED', count: totalCount, amountInCents: totalAmountInCents }],
+    byStatus: totalsBy(sums, ({ status }) => status).map(([status, totals]) => ({ ...totals, status })),
   }
+}
+
+/** Adds up by a key, in the order in which the keys come first. */
+function totalsBy<Key extends string>(sums: readonly LogSum[], keyOf: (sum: LogSum) => Key) {
+  return [...Map.groupBy(sums, keyOf)].map(
+    ([key, some]) =>
+      [
+        key,
+        {
+          count: some.reduce((total, { count }) => total + count, 0),
+          amountInCents: some.reduce((total, { amountInCents }) => total + amountInCents, 0),
+        },
+      ] as const,
+  )
 }

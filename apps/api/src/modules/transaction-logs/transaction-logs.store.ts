@@ -1,4 +1,4 @@
-import type { SchemaOf } from '@chonoi/contract'
+import type { SchemaOf, TransactionStatus } from '@chonoi/contract'
 import { and, count, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { likePattern } from '../../database/like-pattern.ts'
@@ -13,6 +13,7 @@ import { payments } from '../../database/tables/payments.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { hasStatus, transactionStatus } from '../ledger/transaction-status.ts'
 
 /**
  * Whose side of a transaction is shown: a person's wallet, a shop's accounts, all wallets, or each transaction once for
@@ -23,6 +24,7 @@ export type LogSide = { userId: string } | { tenantId: string } | 'wallets' | 'p
 export interface LogFilter {
   id?: string
   type?: SchemaOf<'TransactionType'> | undefined
+  status?: TransactionStatus | undefined
   paymentMethod?: SchemaOf<'OrderPaymentMethod'> | undefined
   search?: string | undefined
   startDate?: string | undefined
@@ -77,12 +79,13 @@ const foundInDescription = (search: string) =>
   sql`fold_vietnamese(${ledgerTransactions.description}) like fold_vietnamese(${likePattern(search)})`
 
 /** Conditions on a transaction. Undefined when every one of the side qualifies. */
-function qualifying(side: LogSide, { id, type, paymentMethod, search }: LogFilter): SQL | undefined {
+function qualifying(side: LogSide, { id, type, status, paymentMethod, search }: LogFilter): SQL | undefined {
   const text = search?.trim()
   const isOwnWallet = typeof side === 'object' && 'userId' in side
   return and(
     id ? eq(ledgerTransactions.id, id) : undefined,
     type ? eq(ledgerTransactions.type, type) : undefined,
+    status ? hasStatus(status) : undefined,
     type || isOwnWallet || side === 'wallets' ? undefined : isLogged,
     paymentMethod ? paidBy(paymentMethod) : undefined,
     text ? (typeof side === 'object' ? foundInDescription(text) : foundBySearch(text)) : undefined,
@@ -206,6 +209,7 @@ function findLogRows(queries: Queries, side: LogSide, filter: LogFilter, paging:
       ...getTableColumns(ledgerTransactions),
       amountInCents: page.amountInCents,
       feeInCents: feeOf.mapWith(Number),
+      status: transactionStatus,
       depositMethod: deposits.paymentMethod,
       gatewayMethod: payments.method,
       user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
@@ -240,8 +244,8 @@ async function countLogs(queries: Queries, side: LogSide, filter: LogFilter): Pr
 
 /** Transactions are never removed: those before the latest check were counted by it, unless a filter picks some. */
 async function countTransactions(queries: Queries, filter: LogFilter): Promise<number> {
-  const { type, id, paymentMethod, search, startDate, endDate } = filter
-  const isFiltered = [id, paymentMethod, search?.trim(), startDate, endDate].some(Boolean)
+  const { type, id, status, paymentMethod, search, startDate, endDate } = filter
+  const isFiltered = [id, status, paymentMethod, search?.trim(), startDate, endDate].some(Boolean)
   const known = isFiltered ? undefined : await findCounted(queries)
   const since = known?.countedUntil ? gte(ledgerTransactions.createdAt, known.countedUntil) : undefined
   const [counted] = await queries
@@ -274,13 +278,14 @@ export async function findLog(queries: Queries, side: LogSide, id: string): Prom
   return row
 }
 
-/** Sums transactions of a side by type. */
+/** Sums transactions of a side by type and status. */
 export async function sumLogs(queries: Queries, side: LogSide, period: Pick<LogFilter, 'startDate' | 'endDate'>) {
   if (side === 'platform') {
     const leading = leadingEntry(queries)
     return queries
       .select({
         type: ledgerTransactions.type,
+        status: transactionStatus,
         count: count(),
         amountInCents: sum(leading.amountInCents).mapWith(Number),
         feeInCents: sum(feeOf).mapWith(Number),
@@ -288,13 +293,14 @@ export async function sumLogs(queries: Queries, side: LogSide, period: Pick<LogF
       .from(ledgerTransactions)
       .innerJoinLateral(leading, sql`true`)
       .where(transactionsOf(period))
-      .groupBy(ledgerTransactions.type)
+      .groupBy(ledgerTransactions.type, transactionStatus)
       .orderBy(ledgerTransactions.type)
   }
   const { table, where } = entriesOf(queries, side, period)
   return queries
     .select({
       type: ledgerTransactions.type,
+      status: transactionStatus,
       count: count(),
       amountInCents: sum(table.amountInCents).mapWith(Number),
       feeInCents: sum(feeOf).mapWith(Number),
@@ -302,6 +308,6 @@ export async function sumLogs(queries: Queries, side: LogSide, period: Pick<LogF
     .from(table)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, table.transactionId))
     .where(where)
-    .groupBy(ledgerTransactions.type)
+    .groupBy(ledgerTransactions.type, transactionStatus)
     .orderBy(ledgerTransactions.type)
 }

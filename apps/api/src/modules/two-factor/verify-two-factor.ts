@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure } from '../../http/failure.ts'
 import { findUser } from '../auth/accounts.store.ts'
-import { signedIn } from '../auth/auth.events.ts'
+import { signedIn, signInRefused } from '../auth/auth.events.ts'
 import { startSession } from '../auth/start-session.ts'
 import { record } from '../events/record.ts'
 import { tellNewDevice } from '../sessions/tell-new-device.ts'
@@ -57,6 +57,7 @@ export async function verifyTwoFactor(
     if (!user.isActive) throw new Failure('auth.account_inactive')
     if (!(await acceptCode(context, queries, row, code))) {
       await countWrongCode(queries, challenge.id)
+      await record(context, queries, signInRefused(user.email, user, 'auth.two_factor_code_wrong'))
       return undefined
     }
     await deleteChallengesOf(queries, userId)

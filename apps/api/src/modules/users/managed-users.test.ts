@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
-import { rightPassword } from '../../../test/testing/arrange-account.ts'
+import { arrangeAccount, rightPassword } from '../../../test/testing/arrange-account.ts'
 import {
   arrangeAddress,
   arrangeMoney,
@@ -159,6 +159,28 @@ test('[ROLE-35] createUser: refuses a role above the own one; an administrative 
   expect(refused.error).toMatchObject({ status: 403, code: 'auth.role_above_own' })
   const { data } = await create(by, { email: newEmail(), passwordLink: true, role: 'ADMIN' })
   expect(await audited(data?.id ?? '')).toEqual([{ action: 'user.create', severity: 'CRITICAL' }])
+})
+
+test('[ADM-USR-15] updateUser: whoever is deactivated can’t sign in until they are activated again', async () => {
+  const by = await admin()
+  const { id, email } = await arrangeAccount(server)
+  const set = (isActive: boolean) =>
+    server.client(by.token).PUT('/users/{id}', { params: { path: { id } }, body: { isActive } })
+  const signIn = async () =>
+    (await server.client().POST('/auth/login', { body: { email, password: rightPassword } })).response.status
+  await set(false)
+  expect(await signIn()).toBe(403)
+  await set(true)
+  expect(await signIn()).toBe(200)
+})
+
+test('[ADM-USR-16, ADM-USR-17] updateUser: verifies an account, and changes its role', async () => {
+  const by = await admin()
+  const { id } = await arrangePerson(server)
+  for (const body of [{ isVerified: true }, { role: 'SELLER' }] as const) {
+    const { data } = await server.client(by.token).PUT('/users/{id}', { params: { path: { id } }, body })
+    expect(data).toMatchObject(body)
+  }
 })
 
 test('[ADM-USR-15] updateUser: deactivating ends every session for good', async () => {

@@ -41,14 +41,8 @@ export function readUserWallet(context: RequestContext, userId: string): Promise
   })
 }
 
-export type TransactionListQuery = EntryListQuery & Pick<QueryOf<'listWalletTransactions'>, 'status'>
-
-export function listTransactions(context: RequestContext, query: TransactionListQuery) {
-  return context.transaction(async (queries) => {
-    // The ledger holds completed transactions only.
-    if (query.status && query.status !== 'COMPLETED') return { rows: [], total: 0 }
-    return findWalletEntries(queries, context.person.id, query)
-  })
+export function listTransactions(context: RequestContext, query: EntryListQuery) {
+  return context.transaction((queries) => findWalletEntries(queries, context.person.id, query))
 }
 
 const depositTypes = [

@@ -19,10 +19,7 @@ export function referenceTypeOf({ referenceType }: Pick<WalletEntry, 'referenceT
   return (ofTheSame[referenceType] ?? referenceType).toUpperCase() as SchemaOf<'TransactionReferenceType'>
 }
 
-/**
- * Maps a ledger entry. The ledger holds completed transactions only, so every status is COMPLETED; the platform charges
- * no fee on them.
- */
+/** Maps a ledger entry. The platform charges no fee on it. */
 export function toTransaction(entry: WalletEntry): Transaction {
   return {
     id: entry.id,
@@ -33,7 +30,7 @@ export function toTransaction(entry: WalletEntry): Transaction {
     feeInCents: 0,
     netAmountInCents: entry.amountInCents,
     balanceAfterInCents: entry.balanceAfterInCents,
-    status: 'COMPLETED',
+    status: entry.status,
     paymentMethod: methodOf(entry),
     referenceId: entry.referenceId,
     referenceType: referenceTypeOf(entry),

@@ -1,4 +1,4 @@
-import type { SchemaOf } from '@chonoi/contract'
+import type { SchemaOf, TransactionStatus } from '@chonoi/contract'
 import { and, count, desc, eq, gt, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../database/tables/money.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { owedFeesGateway } from '../ledger/shop-accounts.ts'
+import { hasStatus, transactionStatus } from '../ledger/transaction-status.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 /** Sums the pending deposits and withdrawals. */
@@ -69,6 +70,7 @@ export interface EntryListQuery extends Period {
   page: number
   limit: number
   type?: SchemaOf<'TransactionType'> | undefined
+  status?: TransactionStatus | undefined
   transactionId?: string
 }
 
@@ -77,15 +79,19 @@ export type WalletEntry = Awaited<ReturnType<typeof findWalletEntries>>['rows'][
 /** Lists the entries of the person's wallet, newest first. The account's index provides the order. */
 export async function findWalletEntries(queries: Queries, userId: string, query: EntryListQuery) {
   const wallet = sql`(select id from ledger_accounts where kind = 'USER_WALLET' and user_id = ${userId}::uuid)`
-  const ofType = queries
-    .select({ id: ledgerTransactions.id })
-    .from(ledgerTransactions)
-    .where(eq(ledgerTransactions.type, query.type ?? ''))
+  const which = and(
+    query.type ? eq(ledgerTransactions.type, query.type) : undefined,
+    query.status ? hasStatus(query.status) : undefined,
+  )
   const where = and(
     eq(ledgerEntries.accountId, wallet),
     within(query),
     query.transactionId ? eq(ledgerEntries.transactionId, query.transactionId) : undefined,
-    query.type ? inArray(ledgerEntries.transactionId, ofType) : undefined,
+    which &&
+      inArray(
+        ledgerEntries.transactionId,
+        queries.select({ id: ledgerTransactions.id }).from(ledgerTransactions).where(which),
+      ),
   )
   // Reads the page from the ordered index first, so that only its rows are joined.
   const page = queries
@@ -107,6 +113,7 @@ export async function findWalletEntries(queries: Queries, userId: string, query:
       balanceAfterInCents: page.balanceAfterInCents,
       createdAt: page.createdAt,
       depositMethod: deposits.paymentMethod,
+      status: transactionStatus,
     })
     .from(page)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, page.transactionId))

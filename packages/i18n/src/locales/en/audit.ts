@@ -3,6 +3,9 @@ import type { words as vietnamese } from '../vi/audit.ts'
 
 export const words = {
   'auth.login': 'Signed in',
+  'auth.login_refused': 'A sign-in was refused',
+  'auth.logout': 'Signed out',
+  'auth.switch_tenant': 'Switched to the shop {{name}}',
   'auth.register': 'Registered an account',
   'auth.refresh_reused': 'A replaced refresh token was used again; the session was ended',
   'auth.change_password': 'Changed the password',
@@ -14,6 +17,8 @@ export const words = {
   'auth.two_factor_on': 'Turned two-factor authentication on',
   'auth.two_factor_off': 'Turned two-factor authentication off',
   'auth.backup_codes_replaced': 'Replaced the backup codes',
+
+  'operation.failed': 'The operation {{operation}} failed',
 
   'platform.settings_update': 'Changed the platform settings',
   'platform.settings_reset': 'Put the default platform settings back',
@@ -127,6 +132,8 @@ export const words = {
   'personal_data.download': 'Download a copy of the personal data',
   'data_export.export': 'Exported the list of data exports, rows: {{total}}',
   'data_export.create': 'Request a data export',
+  'data_export.complete': 'Data export completed',
+  'data_export.failed': 'The data export failed',
   'data_export.download': 'Download a data export',
   'data_export.delete': 'Delete or cancel a data export',
 
@@ -169,9 +176,11 @@ export const words = {
   'automated_withdrawal.create': 'Added automatic withdrawal {{name}}',
   'automated_withdrawal.update': 'Changed automatic withdrawal {{name}}',
   'automated_withdrawal.delete': 'Deleted automatic withdrawal {{name}}',
+  'automated_withdrawal.failed': 'Automatic withdrawal {{name}} failed',
   'automated_withdrawal.run': 'Automatic withdrawal {{name}} requested a withdrawal',
   'bank_account.create': 'Added bank account {{bankName}} •••• {{digits}}',
   'bank_account.update': 'Changed whether bank account {{bankName}} •••• {{digits}} receives the shop’s earnings',
+  'bank_account.default': 'Made bank account {{bankName}} •••• {{digits}} the default',
   'bank_account.delete': 'Deleted bank account {{bankName}} •••• {{digits}}',
   'withdrawal.request': '{{customer}} requested a withdrawal to {{account}}',
   'withdrawal.update': 'Changed the withdrawal to {{account}}',
@@ -204,7 +213,9 @@ export const words = {
   'product.create': 'Added product {{name}}',
   'product.export': 'Exported products, rows: {{total}}',
   'product.update': 'Changed product {{name}}',
-  'product.import': 'Imported products from a file: {{total}}',
+  'product.import_completed': 'Imported products from a file, created: {{total}}',
+  'product.import_failed': 'The import of products from a file failed, created: {{total}}',
+  'product.import': 'Started the import of products from a file, rows: {{total}}',
   'product.bulk_update': 'Changed several products: {{total}}',
   'product.archive': 'Archived product {{name}}',
   'product.delete': 'Deleted product {{name}}',

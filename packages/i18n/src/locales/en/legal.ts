@@ -102,7 +102,7 @@ export const words = {
   'cookies.purpose.province': 'The province that you chose to see delivery fees and days for',
   'cookies.purpose.viewed': 'The last 12 products that you looked at',
   'cookies.purpose.gateway': 'The payment that is about to open at its gateway',
-  'cookies.purpose.maintenance': 'Super administrators can open pages during maintenance',
+  'cookies.purpose.maintenance': 'The platform’s administrators can open pages during maintenance',
   'cookies.purpose.written': 'So that you see at once what you just saved',
   'cookies.purpose.listKeys': 'That the keys of lists are off',
   'cookies.purpose.ordersView': 'Whether a shop’s orders are a list or a board',

@@ -29,7 +29,7 @@ export const words = {
 
   'help.registrationEnabled': 'While it is off, nobody can register a new account.',
   'help.maintenanceMode':
-    'While it is on, only super administrators can use the marketplace. Others see a maintenance page.',
+    'While it is on, only the platform’s administrators can use the marketplace. Others see a maintenance page.',
   'help.twoFactorDemandedOf':
     'Whoever lacks it has only a customer’s rights until it is on. Holds at once, also for those who are signed in.',
   'twoFactorDemand.NOBODY': 'Of nobody',

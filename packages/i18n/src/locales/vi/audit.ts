@@ -1,6 +1,9 @@
 /** What the audit log says, by action. */
 export const words = {
   'auth.login': 'Đăng nhập',
+  'auth.login_refused': 'Một lần đăng nhập bị từ chối',
+  'auth.logout': 'Đăng xuất',
+  'auth.switch_tenant': 'Chuyển sang gian hàng {{name}}',
   'auth.register': 'Đăng ký tài khoản',
   'auth.refresh_reused': 'Mã làm mới cũ được dùng lại; phiên đã bị kết thúc',
   'auth.change_password': 'Đổi mật khẩu',
@@ -12,6 +15,8 @@ export const words = {
   'auth.two_factor_on': 'Bật xác thực hai lớp',
   'auth.two_factor_off': 'Tắt xác thực hai lớp',
   'auth.backup_codes_replaced': 'Tạo lại mã dự phòng',
+
+  'operation.failed': 'Thao tác {{operation}} thất bại',
 
   'platform.settings_update': 'Sửa cài đặt nền tảng',
   'platform.settings_reset': 'Đặt lại cài đặt mặc định của nền tảng',
@@ -125,6 +130,8 @@ export const words = {
   'personal_data.download': 'Tải bản sao dữ liệu cá nhân',
   'data_export.export': 'Xuất danh sách các lần xuất dữ liệu, số dòng: {{total}}',
   'data_export.create': 'Yêu cầu xuất dữ liệu',
+  'data_export.complete': 'Đã xuất dữ liệu',
+  'data_export.failed': 'Xuất dữ liệu thất bại',
   'data_export.download': 'Tải dữ liệu đã xuất',
   'data_export.delete': 'Xoá hoặc huỷ lần xuất dữ liệu',
 
@@ -167,9 +174,11 @@ export const words = {
   'automated_withdrawal.create': 'Thêm lệnh rút tự động {{name}}',
   'automated_withdrawal.update': 'Sửa lệnh rút tự động {{name}}',
   'automated_withdrawal.delete': 'Xoá lệnh rút tự động {{name}}',
+  'automated_withdrawal.failed': 'Lệnh rút tự động {{name}} thất bại',
   'automated_withdrawal.run': 'Lệnh rút tự động {{name}} đã yêu cầu rút tiền',
   'bank_account.create': 'Thêm tài khoản ngân hàng {{bankName}} •••• {{digits}}',
   'bank_account.update': 'Đổi việc nhận doanh thu gian hàng của tài khoản {{bankName}} •••• {{digits}}',
+  'bank_account.default': 'Chọn tài khoản ngân hàng {{bankName}} •••• {{digits}} làm mặc định',
   'bank_account.delete': 'Xoá tài khoản ngân hàng {{bankName}} •••• {{digits}}',
   'withdrawal.request': '{{customer}} yêu cầu rút tiền về {{account}}',
   'withdrawal.update': 'Sửa yêu cầu rút tiền về {{account}}',
@@ -202,7 +211,9 @@ export const words = {
   'product.create': 'Đăng sản phẩm {{name}}',
   'product.export': 'Xuất sản phẩm, số dòng: {{total}}',
   'product.update': 'Sửa sản phẩm {{name}}',
-  'product.import': 'Nhập sản phẩm từ tệp, số lượng: {{total}}',
+  'product.import_completed': 'Đã nhập sản phẩm từ tệp, số lượng: {{total}}',
+  'product.import_failed': 'Nhập sản phẩm từ tệp thất bại, đã nhập: {{total}}',
+  'product.import': 'Bắt đầu nhập sản phẩm từ tệp, số dòng: {{total}}',
   'product.bulk_update': 'Sửa nhiều sản phẩm, số lượng: {{total}}',
   'product.archive': 'Lưu trữ sản phẩm {{name}}',
   'product.delete': 'Xoá sản phẩm {{name}}',

@@ -97,7 +97,7 @@ export const words = {
   'cookies.purpose.viewed': 'Tối đa 12 sản phẩm bạn xem gần đây',
   'cookies.purpose.province': 'Tỉnh, thành phố bạn chọn để xem phí và ngày giao hàng',
   'cookies.purpose.gateway': 'Khoản thanh toán sắp mở ở cổng thanh toán',
-  'cookies.purpose.maintenance': 'Quản trị viên cấp cao mở được trang khi sàn bảo trì',
+  'cookies.purpose.maintenance': 'Quản trị viên của sàn mở được trang khi sàn bảo trì',
   'cookies.purpose.written': 'Để bạn thấy ngay điều mình vừa lưu',
   'cookies.purpose.listKeys': 'Đã tắt phím tắt của danh sách',
   'cookies.purpose.ordersView': 'Đơn hàng của gian hàng hiện thành danh sách hay bảng',

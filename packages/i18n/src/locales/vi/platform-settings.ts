@@ -25,7 +25,7 @@ export const words = {
   'field.orderReleaseDays': 'Số ngày giữ tiền sau khi giao',
 
   'help.registrationEnabled': 'Khi tắt, không ai đăng ký được tài khoản mới.',
-  'help.maintenanceMode': 'Khi bật, chỉ quản trị viên cấp cao dùng được sàn, người khác thấy trang bảo trì.',
+  'help.maintenanceMode': 'Khi bật, chỉ quản trị viên của sàn dùng được sàn, người khác thấy trang bảo trì.',
   'help.twoFactorDemandedOf':
     'Ai chưa bật chỉ dùng được quyền khách hàng cho đến khi bật xong. Có hiệu lực ngay, cả với người đang đăng nhập.',
   'twoFactorDemand.NOBODY': 'Không bắt buộc',
