@@ -11,7 +11,7 @@ import { readResults } from './check/read-results.mjs'
 import { reportOf } from './check/report.mjs'
 import { runStep } from './check/run-step.mjs'
 import { lookAgain, repeatFile } from './check/second-look.mjs'
-import { isFull, latestEnd, latestSecondLook, patience, steps } from './check/steps.mjs'
+import { isFull, latestEnd, patience, steps } from './check/steps.mjs'
 import { turnOf } from './check/turn.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -61,9 +61,8 @@ for (const step of steps) {
   }
 }
 
-const until = startedAt + latestSecondLook * minute
 const { stillRed, flaky } = await lookAgain(red, {
-  timeLeft: () => until - performance.now(),
+  timeLeft: () => (latestEnd - minutesRun()) * minute,
   runFile(test, limit) {
     console.log(`\nA second look at ${test.suite}: ${test.file}`)
     return runWithResults(repeatFile(test), 'second-look', limit)

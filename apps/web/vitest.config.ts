@@ -12,7 +12,6 @@ export default defineConfig({
     reporters: ['default', new ResultsReporter('web')],
     env: seedsOf(process.env),
     include: ['src/**/*.test.ts', 'server/**/*.test.ts'],
-    // One file at a time: most start a site and PostgreSQL, whose waits would count the other file's work.
     maxWorkers: 2,
     testTimeout: 120_000,
     // What these wait for comes from real processes, on a machine that may be busy.

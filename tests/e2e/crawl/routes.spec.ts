@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
+import { ofTurn } from './of-turn.ts'
 import { adminRoutes, customerRoutes, publicRoutes, sellerRoutes } from '@chonoi/test-browser/routes'
 
 /** `_account/orders.$orderId.index.tsx` is the page /orders/{anything}. */
@@ -20,4 +21,11 @@ test('the crawl visits every page of the site', () => {
   )
   expect(pages.length).toBeGreaterThan(40)
   expect(pages.filter((file) => !visited.some((route) => pageOf(file).test(route)))).toEqual([])
+})
+
+test('the turns together visit every page once, and a run without a turn all', () => {
+  const routes = ['/a', '/b', '/c', '/d', '/e']
+  const turns = ['1/3', '2/3', '3/3'].map((turn) => ofTurn(routes, turn))
+  expect(turns.flat().toSorted()).toEqual(routes)
+  expect(ofTurn(routes, '1/1')).toEqual(routes)
 })

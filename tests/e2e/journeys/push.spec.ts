@@ -109,8 +109,8 @@ test('[PUSH-05, PUSH-12, SW-02] a person turns push on, is told of an order by t
     const body = t('notifications:type.ORDER_CONFIRMED.text', { orderNumber: order.orderNumber })
     await expect.poll(() => shown(page)).toEqual([{ title, body }])
     await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([])
-    // One that stays.
-    await deliver({ ...payload, requireInteraction: true })
+    // One that stays. Under the first one's tag, the system's late end of that one could take it away.
+    await deliver({ ...payload, tag: 'stays', requireInteraction: true })
     await expect.poll(() => shown(page)).toEqual([{ title, body }])
   })
 

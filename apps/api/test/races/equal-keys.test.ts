@@ -6,7 +6,6 @@ import { arrangeMarket, type Market } from '../permissions/rows.ts'
 import { arrangeKeyedCall, keyedOperations } from './keyed-calls.ts'
 import { Facts } from './facts.ts'
 import { noDeadlock } from './hold-race.ts'
-import { timeouts } from './race.ts'
 import { holdSoundness } from './soundness.ts'
 import { useStage } from './stage.ts'
 import { withoutConstraint } from './weakenings.ts'
@@ -63,7 +62,7 @@ function canonical(text: string): string {
 }
 
 describe(`${calls} equal calls under one key`, () => {
-  const server = useTestApi(undefined, { timeouts })
+  const server = useTestApi()
   let market: Market
   beforeAll(async () => {
     market = await arrangeMarket(server)

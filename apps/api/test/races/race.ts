@@ -4,9 +4,6 @@ import type { Facts } from './facts.ts'
 /** Arranges rows, makes concurrent calls, and returns the facts afterwards. */
 export type Race = (server: TestApi, calls: number) => Promise<Facts>
 
-/** Database timeouts. On a busy machine a hundred calls wait longer for one lock than a visitor should. */
-export const timeouts = { connect: 60_000, statement: 60_000 }
-
 /** Price per item in every race, in cents. */
 export const price = 10_000_000
 

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { useTestApi } from '../testing/test-api.ts'
 import { holdRace } from './hold-race.ts'
-import { timeouts } from './race.ts'
 import { races } from './races.ts'
 
 // Generous timeout, because races run on machines of any speed.
@@ -11,7 +10,7 @@ const calls = Number(process.env.RACE_CALLS ?? (process.env.TEST_RING === 'full'
 vi.setConfig({ testTimeout: 120_000 * rounds })
 
 describe(`${calls} at once on a real PostgreSQL`, () => {
-  const server = useTestApi(undefined, { timeouts })
+  const server = useTestApi()
 
   test.each(Object.entries(races))(
     '[WAL-08] %s: exclusive resources are used once and all invariants hold',

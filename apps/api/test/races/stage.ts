@@ -2,7 +2,6 @@ import type pg from 'pg'
 import { serveContract } from '../../src/http/serve-contract.ts'
 import { handlers } from '../../src/modules/handlers.ts'
 import { type TestApi, useTestApi } from '../testing/test-api.ts'
-import { timeouts } from './race.ts'
 import { meetInPairs } from './meet-in-pairs.ts'
 import { rewriting } from './rewriting-database.ts'
 
@@ -31,7 +30,6 @@ export function useStage(weakenings: readonly Weakening[] = []): Stage {
     return after
   }
   const server = useTestApi(undefined, {
-    timeouts,
     async prepare(owner) {
       for (const { inDatabase } of weakenings) await inDatabase?.(owner)
     },

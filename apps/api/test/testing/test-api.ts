@@ -51,10 +51,13 @@ export const csrfToken = 'c'.repeat(64)
 export const newKey = (): string => randomUUID()
 const base = 'http://localhost/api/v1'
 
+/** On a busy machine a hundred calls wait longer for one lock than a visitor should. */
+const patient: DatabaseTimeouts = { connect: 60_000, statement: 60_000 }
+
 export interface TestApiChanges {
   /** Prepares the database copy before the API opens. */
   prepare?: (owner: pg.Pool) => Promise<unknown>
-  /** Database timeouts of the API. */
+  /** Database timeouts of the API. Default: a minute. */
   timeouts?: DatabaseTimeouts
   /** Default: a stream of live events ends after what was missed. */
   live?: Partial<LiveOptions>
@@ -68,7 +71,7 @@ export interface TestApiChanges {
  */
 export function useTestApi(
   change: (ports: Ports, database: Database) => Partial<Ports> = () => ({}),
-  { prepare, timeouts, live, wrap = (api) => api }: TestApiChanges = {},
+  { prepare, timeouts = patient, live, wrap = (api) => api }: TestApiChanges = {},
 ): OpenedTestApi {
   const folder = mkdtempSync(join(tmpdir(), 'chonoi-files-'))
   const test = { filesFolder: join(folder, 'files') } as OpenedTestApi
@@ -98,7 +101,7 @@ export function useTestApi(
     const api = createApi({
       databaseUrl: test.databaseUrl,
       connections: 120,
-      ...(timeouts && { timeouts }),
+      timeouts,
       checksAnswers: true,
       ports: (database) => {
         const ports = standard(database)
