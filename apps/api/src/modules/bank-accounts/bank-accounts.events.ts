@@ -19,7 +19,13 @@ export const bankAccountAdded = (account: BankAccountRow): Event => ({
 export const bankAccountOfShop = (account: BankAccountRow, tenantId: string, isForShop: boolean): Event => {
   const { changes, ...entry } = about(account)
   return {
-    audit: { action: 'bank_account.update', ...entry, tenantId, changes: { ...changes, isForShop }, severity: 'WARNING' },
+    audit: {
+      action: 'bank_account.update',
+      ...entry,
+      tenantId,
+      changes: { ...changes, isForShop },
+      severity: 'WARNING',
+    },
   }
 }
 
