@@ -1,9 +1,9 @@
 import type { BodyOf, OperationId } from '@chonoi/contract'
 import type { Rows } from '../permissions/rows.ts'
 
-/** Operations that change a row which carries a version. */
+/** Operations that change a row which carries a version. A body of any names at all has none. */
 export type VersionedOperation = {
-  [Id in OperationId]: 'version' extends keyof BodyOf<Id> ? Id : never
+  [Id in OperationId]: string extends keyof BodyOf<Id> ? never : 'version' extends keyof BodyOf<Id> ? Id : never
 }[OperationId]
 
 type Edit<Id extends VersionedOperation> = (n: number, rows: Rows) => Omit<BodyOf<Id>, 'version'>

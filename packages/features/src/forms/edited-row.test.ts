@@ -1,4 +1,4 @@
-import { ApiError } from '@chonoi/api-client'
+import { ApiError, type ApiErrorCode } from '@chonoi/api-client'
 import { expect, test, vi } from 'vitest'
 import { editedRow, storedMeanwhile } from './edited-row.ts'
 
@@ -10,7 +10,7 @@ const bodyOf = ({ name, description }: ReturnType<typeof fieldsOf>) => ({
 const keep = () => {}
 
 function edit(more: { versionOf?: (of: typeof row) => object; also?: () => object } = {}) {
-  const save = vi.fn(async () => row)
+  const save = vi.fn<() => Promise<typeof row>>(async () => row)
   return { save, edited: editedRow({ row, fieldsOf, bodyOf, save, ...more }) }
 }
 
@@ -54,7 +54,7 @@ test('a row is newer by its version, or by when it was changed', () => {
 })
 
 test('storedMeanwhile: the row of a refusal that tells it, and of no other failure', () => {
-  const refusal = (code: string) => new ApiError({ status: 409, code, message: '', details: { current: row } })
+  const refusal = (code: ApiErrorCode) => new ApiError({ status: 409, code, message: '', details: { current: row } })
   expect(storedMeanwhile(refusal('row.changed'))).toBe(row)
   expect(storedMeanwhile(refusal('slug.taken'))).toBeUndefined()
   expect(storedMeanwhile(new Error('offline'))).toBeUndefined()

@@ -114,7 +114,7 @@ export function useRowEdits<Form extends FieldValues>(
       const texts = (fields: Form) =>
         unit
           .map((name) => ({ name, text: textOf(name, fields, words) }))
-          .filter(({ text }) => text)
+          .filter(({ text }) => Boolean(text))
           .flatMap(({ name, text }, index) => [index > 0 && ' · ', <span key={String(name)}>{text}</span>])
       const label = [...new Set(unit.map(labelOf).filter(Boolean))].join(' · ')
       const [mine, saved] = [texts(own), texts(theirs)]

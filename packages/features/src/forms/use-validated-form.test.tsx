@@ -76,15 +76,17 @@ interface Shop {
   city: string
 }
 
-const fieldsOf = ({ name, city }: Shop) => ({ name, city })
+type ShopFields = Pick<Shop, 'name' | 'city'>
+
+const fieldsOf = ({ name, city }: Shop): ShopFields => ({ name, city })
 const changedMeanwhile = (current: Shop) =>
   new ApiError({ status: 409, code: 'row.changed', message: '', details: { current } })
 
 /** A form over a row that others change: `save` answers as the server would. */
 function ShopForm({ shop, save }: { shop: Shop; save: (changes: Partial<Shop>) => Promise<Shop> }) {
-  const { formProps, field } = useValidatedForm<ReturnType<typeof fieldsOf>>({
+  const { formProps, field } = useValidatedForm<ShopFields>({
     validate,
-    edited: editedRow({ row: shop, fieldsOf, bodyOf: (fields) => fields, save }),
+    edited: editedRow({ row: shop, fieldsOf, bodyOf: (fields: ShopFields) => fields, save }),
   })
   return (
     <Form {...formProps}>

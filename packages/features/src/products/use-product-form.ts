@@ -1,6 +1,6 @@
 import { validateProductDraft, validateProductEditor } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useCategories } from '../catalog/category-queries.ts'
 import { type FormPurpose, useValidatedForm, type ValidatedForm } from '../forms/use-validated-form.ts'
 import type { ProductFields } from './product-fields.ts'
@@ -24,6 +24,17 @@ export interface ProductFormOptions {
   purposeOf: (savingNow: () => Saving) => FormPurpose<ProductFields>
 }
 
+/** What the pressed button asks for, known before the form is validated. */
+function pressedButton() {
+  let saving: Saving = 'keep'
+  return {
+    saving: () => saving,
+    press(next: Saving) {
+      saving = next
+    },
+  }
+}
+
 /** The form of the editor. Its buttons tell how to save. */
 export function useProductForm({
   stored,
@@ -32,13 +43,13 @@ export function useProductForm({
   purposeOf,
 }: ProductFormOptions): ValidatedForm<ProductFields> {
   const { t } = useTranslation('productManagement')
-  const saving = useRef<Saving>('keep')
+  const [button] = useState(pressedButton)
   const labels = useProductLabels()
   const categories = useCategories()
   const validated: ValidatedForm<ProductFields> = useValidatedForm<ProductFields>({
-    ...purposeOf(() => saving.current),
+    ...purposeOf(button.saving),
     validate: (fields) =>
-      mayBeUnfinished && saving.current === 'keep'
+      mayBeUnfinished && button.saving() === 'keep'
         ? validateProductDraft(fields, stored)
         : validateProductEditor(fields),
     labels: { ...labels, options: t('options.title'), variants: t('variants.title'), imageUrls: t('pictures.title') },
@@ -61,7 +72,7 @@ export function useProductForm({
       onSubmit(event: FormEvent) {
         const pressed = (event.nativeEvent as SubmitEvent).submitter
         const isKept = !canSubmit || (pressed instanceof HTMLButtonElement && pressed.value === keepValue)
-        saving.current = isKept ? 'keep' : 'submit'
+        button.press(isKept ? 'keep' : 'submit')
         formProps.onSubmit(event)
       },
     },
