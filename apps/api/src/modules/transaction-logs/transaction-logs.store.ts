@@ -13,7 +13,7 @@ import { payments } from '../../database/tables/payments.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
-import { hasStatus, transactionStatus } from '../ledger/transaction-status.ts'
+import { hasStatus, transactionStatus } from '../ledger/transaction-status.store.ts'
 
 /**
  * Whose side of a transaction is shown: a person's wallet, a shop's accounts, all wallets, or each transaction once for

@@ -10,7 +10,7 @@ import {
 } from '../../database/tables/money.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { owedFeesGateway } from '../ledger/shop-accounts.ts'
-import { hasStatus, transactionStatus } from '../ledger/transaction-status.ts'
+import { hasStatus, transactionStatus } from '../ledger/transaction-status.store.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 /** Sums the pending deposits and withdrawals. */
