@@ -27,14 +27,16 @@ function withFixed(operation: Operation, one: FuzzCase, rows: Rows): FuzzCase {
   return {
     ...one,
     ...(bearer && { headers: { ...one.headers, authorization: `Bearer ${bearer(rows)}` } }),
-    ...((body || isVersioned(one.body)) && { body: { ...(one.body as object), version: undefined, ...body } }),
+    ...((body || isVersioned(one.body)) && { body: { ...withoutVersion(one.body as object), ...body } }),
   }
 }
 
-/** A generated version is never the stored one, and would be refused. */
 const isVersioned = (body: unknown): boolean => typeof body === 'object' && body !== null && 'version' in body
 
 const isList = (fixed: unknown): fixed is readonly string[] => Array.isArray(fixed)
 
 const picked = (body: unknown, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, (body as Record<string, unknown>)[name]]))
+
+/** A generated version is never the stored one, and would be refused. */
+const withoutVersion = (body: object) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'version'))

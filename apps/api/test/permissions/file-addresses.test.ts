@@ -9,7 +9,8 @@ const namesAddress =
 /** Addresses of pages or of other sites, which no upload is behind. */
 const leadElsewhere: readonly string[] = [
   // Pages of this site.
-  ...['createCampaign link', 'updateCampaign link', 'createNotification link', 'sendPushNotification link'],
+  ...['createCampaign link', 'updateCampaign link', 'createNotification link', 'createNotificationAlias link'],
+  'sendPushNotification link',
   // Pages that a payer returns to.
   ...['createDepositPayment nextUrl', 'createDepositPayment returnUrl', 'createMomoPayment returnUrl'],
   'createPayment returnUrl',
