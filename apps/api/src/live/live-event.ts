@@ -20,6 +20,24 @@ export interface StreamEnd {
   transaction: number
 }
 
+/** Which transactions a read saw, as PostgreSQL's `pg_current_snapshot()` tells it. */
+export interface Snapshot {
+  /** All below it had ended. */
+  xmin: number
+  /** None from here on had begun. */
+  xmax: number
+  /** Those between that were still open. */
+  open: ReadonlySet<number>
+}
+
+/** Reads a snapshot's text, e.g. `10:20:10,14`. */
+export function snapshotOf(text: string): Snapshot {
+  const [xmin, xmax, open] = text.split(':')
+  return { xmin: Number(xmin), xmax: Number(xmax), open: new Set(open ? open.split(',').map(Number) : []) }
+}
+
+const sees = ({ xmax, open }: Snapshot, transaction: number): boolean => transaction < xmax && !open.has(transaction)
+
 /** What a process is told by NOTIFY (migrations/…-live-events.sql). */
 export type Told = LiveEvent | StreamEnd
 
@@ -30,8 +48,8 @@ export interface Listener {
   /** The tenant in which they work; null for customers. */
   tenantId: string | null
   actsForPlatform: boolean
-  /** The rights are those after all transactions below it. */
-  rightsSince: number
+  /** The rights are those after all transactions that it saw. */
+  rights: Snapshot
   products: ReadonlySet<string>
 }
 
@@ -45,7 +63,7 @@ export function hears(listener: Listener, event: LiveEvent): boolean {
 
 /** Whether a stream ends: its rights were read before they changed. */
 export const isEnded = (listener: Listener, { ends, id, transaction }: StreamEnd): boolean =>
-  listener[ends] === id && transaction >= listener.rightsSince
+  listener[ends] === id && !sees(listener.rights, transaction)
 
 const encoder = new TextEncoder()
 

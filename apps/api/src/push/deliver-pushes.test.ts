@@ -150,6 +150,7 @@ test('push: a service that leads elsewhere, never ends its answer or never gives
   await heard.promise
   // The answer that never ends is not read.
   await ofEndless.promise
+  await vi.waitFor(async () => expect(await waiting(usual?.deviceId ?? '')).toEqual([]), 20_000)
   patience.abort()
   await delivering
   vi.restoreAllMocks()

@@ -64,7 +64,7 @@ export interface Rows {
   /** Figures of a campaign. */
   analytics: string
   spareAnalytics: string
-  /** A digital delivery of `bought`, and one of `sold`. */
+  /** A digital delivery of `received`, and one of `sold`. */
   delivery: { bought: string; sold: string }
   /** Reference of a file that the person uploaded to deliver. */
   digitalFile: string
@@ -442,7 +442,7 @@ async function arrangeRows(
     analytics: await arrangeAnalytics(test, await arrangeCampaign(test, { name: words })),
     spareAnalytics: await arrangeAnalytics(test, await arrangeCampaign(test, { name: words })),
     delivery: {
-      bought: await arrangeDelivery(test, { lineId: bought.lineId, ownerId: buyer.id, words }),
+      bought: await arrangeDelivery(test, { lineId: received.lineId, ownerId: buyer.id, words }),
       sold: await arrangeDelivery(test, { lineId: sold.lineId, ownerId: owner.id, words }),
     },
     digitalFile: `/digital-files/${await arrangePdf(test, owner.id)}`,

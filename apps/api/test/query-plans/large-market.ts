@@ -97,6 +97,18 @@ function fillsOf({ products, shops, entries, auditLogs, articles = products / 10
       rows: people,
     },
     {
+      table: 'bank_accounts',
+      columns: 'id, user_id, bank_bin, encrypted_account_number, masked_account_number, account_holder, is_default',
+      values: `${id('bank', 'n')}, ${oneOfAll('n')}, '970436', 'x', '••••4567', 'TRAN MUOI', true`,
+      rows: people,
+    },
+    {
+      table: 'automated_withdrawals',
+      columns: `user_id, name, minimum_balance_in_cents, frequency, bank_account_id, next_run_at`,
+      values: `${oneOfAll('n')}, 'Rút mỗi tháng', 5000000, 'MONTHLY', ${id('bank', 'n')}, now() + interval '1 month'`,
+      rows: people,
+    },
+    {
       table: 'addresses',
       columns: 'user_id, full_name, phone, line1, city',
       values: `${id('user', 'n')}, 'Trần Mười', '0901234567', '12 Lê Lợi', 'Cần Thơ'`,

@@ -39,39 +39,10 @@ create trigger categories_version before update on categories for each row
 
 alter table products add column version integer not null default 1;
 create trigger products_version before update on products for each row
-  when ((old.category_id, old.name, old.slug, old.description, old.condition, old.is_digital, old.is_featured, old.tags,
-      old.default_variant_id, old.price_in_cents, old.compare_at_price_in_cents)
+  when ((old.category_id, old.name, old.slug, old.description, old.condition, old.is_digital, old.is_featured, old.tags)
     is distinct from (new.category_id, new.name, new.slug, new.description, new.condition, new.is_digital, new.is_featured,
-      new.tags, new.default_variant_id, new.price_in_cents, new.compare_at_price_in_cents))
+      new.tags))
   execute function raise_version();
--- Variants are edited with their product, and so raise its version.
-create or replace function keep_product_offer() returns trigger language plpgsql security definer set search_path = public as $$
-declare
-  changed uuid := coalesce(new.product_id, old.product_id);
-  is_edited boolean := tg_op <> 'UPDATE'
-    or (old.name, old.sku, old.price_in_cents, old.compare_at_price_in_cents, old.options, old.is_default, old.sort_order,
-        old.removed_at)
-      is distinct from (new.name, new.sku, new.price_in_cents, new.compare_at_price_in_cents, new.options, new.is_default,
-        new.sort_order, new.removed_at);
-begin
-  update products p set
-    default_variant_id = offer.id,
-    price_in_cents = coalesce(offer.price_in_cents, 0),
-    compare_at_price_in_cents = offer.compare_at_price_in_cents,
-    variant_count = coalesce(offer.variant_count, 0),
-    available_stock = coalesce(offer.available_stock, 0),
-    version = p.version + is_edited::integer
-  from (select changed as product_id) c
-  left join lateral (
-    select v.id, v.price_in_cents, v.compare_at_price_in_cents, count(*) over () as variant_count,
-           sum(v.stock - v.reserved) over () as available_stock
-    from product_variants v where v.product_id = changed and v.removed_at is null
-    order by v.is_default desc, v.sort_order, v.id limit 1) offer on true
-  where p.id = c.product_id;
-  return null;
-end
-$$;
-
 alter table reviews add column version integer not null default 1;
 create trigger reviews_version before update on reviews for each row
   when ((old.rating, old.title, old.comment, old.image_urls) is distinct from (new.rating, new.title, new.comment, new.image_urls))

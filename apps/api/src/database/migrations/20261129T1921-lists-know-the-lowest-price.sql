@@ -1,13 +1,21 @@
 -- Lists filter, sort and show a product by the lowest price that somebody can buy it for, not by its default variant's.
+-- Variants are edited with their product, and so raise its version; what is sold of them doesn't.
 create or replace function keep_product_offer() returns trigger language plpgsql security definer set search_path = public as $$
-declare changed uuid := coalesce(new.product_id, old.product_id);
+declare
+  changed uuid := coalesce(new.product_id, old.product_id);
+  is_edited boolean := tg_op <> 'UPDATE'
+    or (old.name, old.sku, old.price_in_cents, old.compare_at_price_in_cents, old.options, old.is_default, old.sort_order,
+        old.removed_at)
+      is distinct from (new.name, new.sku, new.price_in_cents, new.compare_at_price_in_cents, new.options, new.is_default,
+        new.sort_order, new.removed_at);
 begin
   update products p set
     default_variant_id = offer.id,
     price_in_cents = coalesce(offer.price_in_cents, 0),
     compare_at_price_in_cents = offer.compare_at_price_in_cents,
     variant_count = coalesce(offer.variant_count, 0),
-    available_stock = coalesce(offer.available_stock, 0)
+    available_stock = coalesce(offer.available_stock, 0),
+    version = p.version + is_edited::integer
   from (select changed as product_id) c
   left join lateral (
     select (array_agg(v.id order by v.is_default desc, v.sort_order, v.id))[1] as id,

@@ -35,7 +35,7 @@ test('[ACCT-01, ACCT-06] addresses: list, create, change and delete, with the pr
     version: made.version,
   })
   const changed = await client.PUT('/addresses/{id}', { ...at(made.id), body: { phone: '+84987654321', line2: null } })
-  expect(changed.data).toEqual({ ...made, phone: '0987654321', line2: null, version: made.version + 1 })
+  expect(changed.data).toEqual({ ...made, phone: '0987654321', line2: null, version: Number(made.version) + 1 })
   expect((await client.GET('/addresses')).data?.data).toEqual([changed.data])
   expect((await client.DELETE('/addresses/{id}', at(made.id))).data).toEqual({ success: true })
   expect((await client.GET('/addresses')).data?.data).toEqual([])
@@ -47,7 +47,7 @@ test('[ACCT-02] setDefaultAddress: unsets the previous default', async () => {
   const second = await add(client)
   expect(await defaults(client)).toEqual([first.id])
   const { data } = await client.PUT('/addresses/{id}/default', at(second.id))
-  expect(data).toEqual({ ...second, isDefault: true, version: second.version + 1 })
+  expect(data).toEqual({ ...second, isDefault: true, version: Number(second.version) + 1 })
   expect(await defaults(client)).toEqual([second.id])
   expect((await client.GET('/addresses')).data?.data.map(({ id }) => id)).toEqual([second.id, first.id])
 })

@@ -1,4 +1,4 @@
-import type { Calls } from '../../../test/calls/call.ts'
+import { type Calls, reaches } from '../../../test/calls/call.ts'
 import type { bankAccountRoutes } from './bank-accounts.routes.ts'
 
 export const bankAccountCalls = {
@@ -12,8 +12,7 @@ export const bankAccountCalls = {
   openBankAccountToShop: {
     path: ({ bankAccount }) => ({ id: bankAccount }),
     body: { isForShop: true },
-    row: 'personal',
-    own: { shopAdmin: 'yes', otherAdmin: 'yes', others: 403 },
+    row: { ...reaches.personal, own: { shopAdmin: 'yes', otherAdmin: 'yes', others: 403 } },
   },
   setDefaultBankAccount: { path: ({ bankAccount }) => ({ id: bankAccount }), row: 'personal' },
 } satisfies Calls<keyof typeof bankAccountRoutes>

@@ -4,7 +4,7 @@ import type { digitalDeliveryRoutes } from './digital-deliveries.routes.ts'
 
 export const digitalDeliveryCalls = {
   listDigitalDeliveries: {
-    query: ({ bought }) => ({ orderId: bought.id }),
+    query: ({ received }) => ({ orderId: received.id }),
     names: { 'query.orderId': { others: 'yes' } },
     watched: [
       { name: 'own downloads', query: {}, index: 'digital_deliveries_buyer', isInOrder: true },

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { liveEvents } from '../../database/tables/live.ts'
-import type { Listener, LiveEvent } from '../../live/live-event.ts'
+import { type Listener, type LiveEvent, type Snapshot, snapshotOf } from '../../live/live-event.ts'
 
 /** The place in the stream after an event: of every transaction from `since` on, all but this event may be missing. */
 export interface Place {
@@ -9,13 +9,14 @@ export interface Place {
   number: number
 }
 
-/** All transactions below it have ended. */
-export async function getPresent(queries: Queries): Promise<number> {
-  const { rows } = await queries.execute<{ since: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`,
-  )
-  return Number(rows[0]?.since)
+/** What a statement sees at this moment. */
+export async function getSnapshot(queries: Queries): Promise<Snapshot> {
+  const { rows } = await queries.execute<{ snapshot: string }>(sql`select pg_current_snapshot()::text as snapshot`)
+  return snapshotOf(rows[0]?.snapshot ?? '')
 }
+
+/** All transactions below it have ended. */
+export const getPresent = async (queries: Queries): Promise<number> => (await getSnapshot(queries)).xmin
 
 /** Whether nothing that follows a place was removed: rows go in the order of their transactions. */
 export async function isKeptSince(queries: Queries, { since }: Place): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Person, RequestContext } from '../../http/context.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { type Listener, opening, written } from '../../live/live-event.ts'
 import type { LiveStream } from '../../live/live-stream.ts'
-import { findMissedEvents, getPresent, isKeptSince, type Missed, type Place } from './live.store.ts'
+import { findMissedEvents, getPresent, getSnapshot, isKeptSince, type Missed, type Place } from './live.store.ts'
 
 /** Who missed more reads everything anew. */
 const maxMissed = 500
@@ -18,7 +18,7 @@ export async function streamEvents(
   const { actor, database, ports, facts } = context
   const listener: Listener = {
     ...{ userId: actor?.id ?? null, sessionId: actor?.sessionId ?? null, tenantId: null, actsForPlatform: false },
-    ...{ rightsSince: await getPresent(context.visitor), products: new Set(products) },
+    ...{ rights: await getSnapshot(context.visitor), products: new Set(products) },
   }
   const stream = await ports.live.open(listener, networkOf(facts.address))
   try {
