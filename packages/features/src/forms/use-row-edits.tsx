@@ -1,7 +1,7 @@
+import { ownLanguage } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { usePreferences } from '../app/preferences.tsx'
 import type { ConflictingValues } from './conflict-notice.tsx'
 import { type EditedRow, storedMeanwhile } from './edited-row.ts'
 import { type Dispute, mergeEdits } from './merge-edits.ts'
@@ -35,8 +35,7 @@ export function useRowEdits<Form extends FieldValues>(
   edited: EditedRow<Form> | undefined,
   { labels, shown }: FieldWords<Form>,
 ) {
-  const { t } = useTranslation('common')
-  const { language } = usePreferences()
+  const { t, i18n } = useTranslation('common')
   /** The version whose fields the form began with, or has taken over since. */
   const base = useRef(edited?.row)
   const isSaving = useRef(false)
@@ -106,7 +105,14 @@ export function useRowEdits<Form extends FieldValues>(
   const keyOf = (unit: Dispute<Form>) => unit.join(' ')
   function textOf(name: keyof Form, fields: Form, words: ShownFields | undefined): ReactNode {
     const named = shown?.(name, fields) ?? words?.choiceOf(String(name), fields[name])
-    return named ?? shownValue(String(name), fields[name], { yes: t('word.yes'), no: t('word.no'), language })
+    return (
+      named ??
+      shownValue(String(name), fields[name], {
+        yes: t('word.yes'),
+        no: t('word.no'),
+        language: ownLanguage(i18n.language),
+      })
+    )
   }
   function valuesOf({ own, theirs, disputed, words }: Conflict<Form>): ConflictingValues[] {
     const labelOf = (name: keyof Form) => labels?.[name as Path<Form>] ?? words?.labelOf(String(name)) ?? ''

@@ -96,7 +96,7 @@ test('[ADM-GW-10] cancelling closes the form and forgets what was typed', async 
   await expect.element(gateway).toHaveValue('')
 })
 
-test('[ADM-GW-11, ADM-GW-25] updating sends masked secrets back and shows the change', async () => {
+test('[ADM-GW-11, ADM-GW-25] updating sends what was changed, none of the masked secrets, and shows the change', async () => {
   const { screen, network } = await shown()
   await screen.getByRole('button', { name: 'Thao tác với ZaloPay' }).click()
   await screen.getByRole('menuitem', { name: 'Sửa' }).click()
@@ -107,7 +107,8 @@ test('[ADM-GW-11, ADM-GW-25] updating sends masked secrets back and shows the ch
   await dialog.getByRole('button', { name: 'Cập nhật' }).click()
   await expect.element(screen.getByRole('row', { name: /ZaloPay của sàn/ })).toBeVisible()
   const call = network.calls.find((one) => one.startsWith('PUT /admin/gateway-config/')) ?? ''
-  expect(await network.sent(call)[0]?.json()).toMatchObject({ config: { key1: expect.stringContaining('••••') } })
+  const sent = { displayName: 'ZaloPay của sàn', version: expect.any(Number) }
+  expect(await network.sent(call)[0]?.json()).toEqual(sent)
 })
 
 test('[ADM-GW-28, ADM-GW-30, ADM-GW-31] a connection test names the gateway and what came back', async () => {

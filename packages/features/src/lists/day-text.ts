@@ -24,5 +24,6 @@ function dayFirst(written: string): (string | undefined)[] {
 /** Whether a day exists and is of a year that somebody means: 30 February isn't, nor is a day of the year 26. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && isLikelyDay(day) && date.toISOString().startsWith(day)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !isLikelyDay(day) || Number.isNaN(date.getTime())) return false
+  return date.toISOString().startsWith(day)
 }
