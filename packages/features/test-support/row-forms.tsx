@@ -87,7 +87,7 @@ export const rowForms: readonly RowForm[] = [
   },
   {
     ...{ name: 'coupon', as: 'admin@chonoi.test', words: ['coupons', 'forms', 'products'], field: /^Description/ },
-    save: /^Update/,
+    save,
     async arrange(api, n) {
       const other = `THEIRS${n}`
       const coupon = await unwrap(
@@ -354,7 +354,7 @@ export const rowForms: readonly RowForm[] = [
     },
   },
   {
-    ...{ name: 'product', as: 'seller@chonoi.test', words: ['productManagement', 'products', 'downloads', 'forms'] },
+    ...{ name: 'product', as: 'seller@chonoi.test', words: ['productManagement', 'catalog', 'downloads', 'forms'] },
     ...{ field: /^Description/, save },
     async arrange(api, n) {
       const other = String(8_000_000 + n * 100)

@@ -35,9 +35,9 @@ export function ConflictNotice({ values, onChoose, onTakeTheirs }: ConflictNotic
   const option = (value: Choice, shown: ReactNode) => ({
     value,
     label: (
-      <>
+      <span>
         {t(`conflict.${value}`)} <bdi>{shown || t('conflict.empty')}</bdi>
-      </>
+      </span>
     ),
   })
   return (

@@ -13,12 +13,15 @@ async function open({ as, words, field, save, arrange }: RowForm) {
   const { screen, refetch } = await renderScreen(arranged.form, { words, as })
   const box = screen.getByRole('textbox', { name: field })
   await expect.element(box).toBeVisible()
+  const alert = screen.getByRole('alert').filter({ hasText: 'Somebody else saved changes while you were editing' })
   return {
     ...{ ...arranged, screen, refetch, box },
     own: `My own words of the form number ${n}`,
     theirs: `Words of somebody else for number ${n}`,
     press: () => screen.getByRole('button', { name: save }).click(),
-    alert: screen.getByRole('alert').filter({ hasText: 'Somebody else saved changes while you were editing' }),
+    alert,
+    /** The button that chooses a value, after the word for whose it is. */
+    choice: (text: string) => alert.getByRole('radio', { name: new RegExp(`${text}$`) }),
   }
 }
 
@@ -32,13 +35,13 @@ describe.each(rowForms)('$name', (form) => {
   })
 
   test('another person: both values are shown, what was typed stays, and the next save stands', async () => {
-    const { box, own, theirs, press, alert, changeSame, changeOther, other, stored } = await open(form)
+    const { box, own, theirs, press, choice, changeSame, changeOther, other, stored } = await open(form)
     await changeSame(theirs)
     await changeOther()
     await box.fill(own)
     await press()
-    await expect.element(alert.getByRole('radio', { name: own })).toBeChecked()
-    await expect.element(alert.getByRole('radio', { name: theirs })).not.toBeChecked()
+    await expect.element(choice(own)).toBeChecked()
+    await expect.element(choice(theirs)).not.toBeChecked()
     await expect.element(box).toHaveValue(own)
     expect(await stored()).toEqual({ same: theirs, other })
     await press()
@@ -46,13 +49,13 @@ describe.each(rowForms)('$name', (form) => {
   })
 
   test('another person: their value can be taken', async () => {
-    const { box, own, theirs, press, alert, changeSame, stored } = await open(form)
+    const { box, own, theirs, press, alert, choice, changeSame, stored } = await open(form)
     await changeSame(theirs)
     await box.fill(own)
     await press()
-    await alert.getByRole('radio', { name: theirs }).click()
+    await choice(theirs).click()
     await expect.element(box).toHaveValue(theirs)
-    await alert.getByRole('radio', { name: own }).click()
+    await choice(own).click()
     await expect.element(box).toHaveValue(own)
     await alert.getByRole('button', { name: 'Take all saved values' }).click()
     await expect.element(box).toHaveValue(theirs)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { ManagedOrdersScreen } from './managed-orders-screen.tsx'
 
@@ -63,7 +63,8 @@ export const NothingOnATab: Story = {
   parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?status=REFUNDED&page=2' }),
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
-    await expectSeen(canvas.findByText(t('common:state.noResults')))
+    // The list is led from the page that doesn't exist to its first one.
+    await waitFor(() => expect(canvas.getByText(t('common:state.noResults'))).toBeVisible())
     const tabs = within(canvas.getByRole('navigation', { name: t('orders:managed.tabs') }))
     const hrefs = tabs.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(hrefs).toContain('/seller/orders')
