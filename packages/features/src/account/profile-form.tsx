@@ -38,6 +38,12 @@ export function ProfileForm({ user }: { user: AuthUser }) {
   const update = useAction(accountActions.updateProfile())
   const { session } = useConnection()
   const { language, setLanguage } = usePreferences()
+  /** In the language of the profile, also where it was the page that spoke another one. */
+  async function tell(saved: Profile) {
+    const chosen = saved.language
+    if (chosen && isLanguage(chosen) && chosen !== language) await setLanguage(chosen)
+    toastQueue.add({ type: 'success', title: i18n.t('account:profile.saved') })
+  }
   const { form, formProps, field, isSubmitting } = useValidatedForm<Fields>({
     validate: validateProfile,
     edited: editedRow({
@@ -47,11 +53,9 @@ export function ProfileForm({ user }: { user: AuthUser }) {
       async save(changes) {
         const saved = await update.submit(changes)
         await session.reloadUser()
-        const chosen = changes.language
-        if (chosen && isLanguage(chosen) && chosen !== language) await setLanguage(chosen)
         return saved
       },
-      onSaved: () => void toastQueue.add({ type: 'success', title: i18n.t('account:profile.saved') }),
+      onSaved: (saved) => void tell(saved),
     }),
   })
   return (

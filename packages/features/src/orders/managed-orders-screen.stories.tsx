@@ -60,15 +60,15 @@ export const NothingFound: Story = {
 /** A tab begins at its first page, and one with nothing on it says so. */
 export const NothingOnATab: Story = {
   name: 'Empty tab',
-  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?status=REFUNDED&page=2' }),
+  parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders?status=REFUNDED&search=khong-co-don-nay&page=2' }),
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
     // The list is led from the page that doesn't exist to its first one.
     await waitFor(() => expect(canvas.getByText(t('common:state.noResults'))).toBeVisible())
     const tabs = within(canvas.getByRole('navigation', { name: t('orders:managed.tabs') }))
     const hrefs = tabs.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(hrefs).toContain('/seller/orders')
-    await expect(hrefs).toContain('/seller/orders?status=DELIVERED')
+    await expect(hrefs).toContain('/seller/orders?search=khong-co-don-nay')
+    await expect(hrefs).toContain('/seller/orders?status=DELIVERED&search=khong-co-don-nay')
   },
 }
 
