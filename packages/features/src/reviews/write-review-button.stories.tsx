@@ -57,7 +57,8 @@ export const Sent: Story = {
   async play(play) {
     await write(play)
     await expectSeen(screen.findByText(wordsOf(play.loaded)('reviews:form.sent')))
-    await expect(play.canvas.queryByRole('button', { name: wordsOf(play.loaded)('reviews:write') })).toBeNull()
+    const asking = () => play.canvas.queryByRole('button', { name: wordsOf(play.loaded)('reviews:write') })
+    await waitFor(() => expect(asking()).toBeNull())
   },
 }
 
