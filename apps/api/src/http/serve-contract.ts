@@ -24,7 +24,7 @@ import { markWritten, readerOf } from './read-own-writes.ts'
 import { type CheckedRequest, readRequest } from './read-request.ts'
 import { countsAgainst } from './rate-limits.ts'
 import { refuseRepeatedHeaders } from './duplicate-headers.ts'
-import { checkAgainst } from './validator.ts'
+import { checkAnswer } from './validator.ts'
 
 export interface ServeOptions {
   database: Database
@@ -269,6 +269,6 @@ function namedRefusal(operation: Operation, thrown: unknown): unknown {
 function refuseWrongAnswer(operation: Operation, result: unknown): void {
   const isRaw = [Download, EventStream, WebhookAnswer].some((kind) => result instanceof kind)
   if (isRaw || !operation.success.schema) return
-  const wrong = checkAgainst(operation.success.schema, JSON.parse(JSON.stringify(result)))
+  const wrong = checkAnswer(operation.success.schema, JSON.parse(JSON.stringify(result)))
   if (wrong.length > 0) throw new Error(`${operation.id} answers against its contract: ${JSON.stringify(wrong)}`)
 }

@@ -16,23 +16,37 @@ const document = 'contract'
 /** Lists that must be unique hold texts. */
 const areUnique = (items: readonly unknown[]) => new Set(items).size === items.length
 
-const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, useDefaults: true })
-addFormats(ajv)
-for (const name of ['date', 'date-time'] as const) {
-  const { validate } = addFormats.get(name)
-  ajv.addFormat(name, { type: 'string', validate: (text) => isLikelyDay(text) && validate(text) })
+/** A validator of the contract's schemas, in which a day or a moment must also pass `isDay`. */
+function contractValidator(isDay: (text: string) => boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allErrors: true,
+    useDefaults: true,
+  })
+  addFormats(ajv)
+  for (const name of ['date', 'date-time'] as const) {
+    const { validate } = addFormats.get(name)
+    ajv.addFormat(name, { type: 'string', validate: (text) => isDay(text) && validate(text) })
+  }
+  // Ajv compares each item with each other one, also in a list that is longer than it may be.
+  ajv.removeKeyword('uniqueItems')
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    validate: (isWanted: boolean, items: readonly unknown[]) => !isWanted || areUnique(items),
+  })
+  // The document's own members mean nothing to a schema; named, so that strict mode takes the document as one.
+  ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes', 'x-refers-to', 'x-text'])
+  ajv.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)
+  return ajv
 }
-// Ajv compares each item with each other one, also in a list that is longer than it may be.
-ajv.removeKeyword('uniqueItems')
-ajv.addKeyword({
-  keyword: 'uniqueItems',
-  type: 'array',
-  schemaType: 'boolean',
-  validate: (isWanted: boolean, items: readonly unknown[]) => !isWanted || areUnique(items),
-})
-// The document's own members mean nothing to a schema; named, so that strict mode takes the document as one.
-ajv.addVocabulary([...Object.keys(contractDocument), 'x-codes', 'x-refers-to', 'x-text'])
-ajv.addSchema({ $id: document, ...contractDocument } as object, document, undefined, false)
+
+const asked = contractValidator(isLikelyDay)
+/** Days that are computed may be earlier than what anybody may ask for, such as those before the first likely day. */
+const answered = contractValidator(() => true)
 const compiled = new Map<string, ValidateFunction>()
 
 /** Compiles lazily and caches. Compiling everything at start takes seconds. */
@@ -42,11 +56,24 @@ function compiledOnce(key: string, compile: () => ValidateFunction): ValidateFun
   return known
 }
 
-/** Checks a JSON body or answer against the schema at a pointer of the contract, filling in defaults. */
+/** Checks a JSON body against the schema at a pointer of the contract, filling in defaults. */
 export function checkAgainst(pointer: string, value: unknown): FieldProblem[] {
-  const validate = compiledOnce(pointer, () => ajv.compile({ $ref: `${document}${pointer}` }))
-  return validate(value) ? [] : (validate.errors ?? []).map(toFieldProblem)
+  return problemsOf(
+    compiledOnce(pointer, () => asked.compile({ $ref: `${document}${pointer}` })),
+    value,
+  )
 }
+
+/** Checks the JSON of an answer against the schema at a pointer of the contract. */
+export function checkAnswer(pointer: string, value: unknown): FieldProblem[] {
+  return problemsOf(
+    compiledOnce(`answer ${pointer}`, () => answered.compile({ $ref: `${document}${pointer}` })),
+    value,
+  )
+}
+
+const problemsOf = (validate: ValidateFunction, value: unknown): FieldProblem[] =>
+  validate(value) ? [] : (validate.errors ?? []).map(toFieldProblem)
 
 /** Checks the path or query parameters of an operation, filling in defaults. */
 export function checkParameters(
@@ -57,13 +84,13 @@ export function checkParameters(
   const own = operation.parameters.filter((parameter) => parameter.in === place)
   if (own.length === 0) return []
   const validate = compiledOnce(`${operation.id}/${place}`, () =>
-    ajv.compile({
+    asked.compile({
       type: 'object',
       properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema as JsonSchema])),
       required: own.filter(({ required }) => required).map(({ name }) => name),
     }),
   )
-  return validate(values) ? [] : (validate.errors ?? []).map(toFieldProblem)
+  return problemsOf(validate, values)
 }
 
 /** The domain's problem for each failed check of the contract, with the bound that was missed. */

@@ -27,7 +27,7 @@ function withFixed(operation: Operation, one: FuzzCase, rows: Rows): FuzzCase {
   return {
     ...one,
     ...(bearer && { headers: { ...one.headers, authorization: `Bearer ${bearer(rows)}` } }),
-    ...((body || isVersioned(one.body)) && { body: { ...withoutVersion(one.body as object), ...body } }),
+    ...((body || isVersioned(one.body)) && { body: { ...withoutVersion(one.body ?? {}), ...body } }),
   }
 }
 

@@ -57,6 +57,11 @@ test('getPlatformAnalytics: takes days, and refuses half a range', async () => {
   await expect(analytics({ startDate: '2026-02-27' })).rejects.toThrow('endDate')
 })
 
+test('getPlatformAnalytics: compares the first day that can be asked for with the day before', async () => {
+  const { previousDays } = await analytics({ startDate: '2000-01-01', endDate: '2000-01-01' })
+  expect(previousDays.map(({ date }) => date)).toEqual(['1999-12-31'])
+})
+
 test('getPlatformAnalytics: administrators of a shop may not', async () => {
   const owner = await arrangePerson(server, { shop: (await arrangeShop(server)).id, shopRole: 'ADMIN' })
   expect((await server.client(owner.token).GET('/admin/analytics')).error?.status).toBe(403)
