@@ -25,8 +25,6 @@ const [first] = looks
 /** Timeout for assertions in a `play` function on a busy machine, ms. */
 configure({ asyncUtilTimeout: 15_000 })
 
-const onlyScreenshots = inject('onlyScreenshots')
-
 interface StoryParameters {
   /** Why the story has no screenshot. */
   noScreenshot?: string
@@ -54,7 +52,6 @@ async function findFaults(mode: Mode, story: Story, meta: TaskMeta): Promise<Fau
   const screenshot = screenshotOf(mode, story, meta)
   if (isShot(mode)) faults.push(...checkLetters())
   if (screenshot) faults.push(...(await checkScreenshot(mode.name, screenshot)))
-  if (onlyScreenshots) return faults
   faults.push(...(await checkAxe(mode.axe)), ...checkOverflow())
   if (mode.emulate?.forcedColors) faults.push(...checkForcedColors())
   return faults
@@ -62,7 +59,7 @@ async function findFaults(mode: Mode, story: Story, meta: TaskMeta): Promise<Fau
 
 /** Returns the modes of a story. A story with its own width skips modes with another one. */
 const looksOf = ({ globals }: Story): readonly Mode[] =>
-  looks.filter((mode) => mode === first || (!(mode.width && globals.viewport) && (!onlyScreenshots || isShot(mode))))
+  looks.filter((mode) => mode === first || !(mode.width && globals.viewport))
 
 const isShot = ({ name }: Mode) => screenshotModes.includes(name)
 
@@ -128,8 +125,7 @@ afterEach<StoryContext>(async ({ story, task }) => {
   const found = await inEachLook(story, (mode) => findFaults(mode, story, task.meta))
   found.push([first.name, checkConsole()])
   // Runs last, because focus opens and closes overlays.
-  if (!onlyScreenshots) found.push(...(await inEachLook(story, checkFocus)))
-  if (seededFault && onlyScreenshots) return
+  found.push(...(await inEachLook(story, checkFocus)))
   if (seededFault) return expectSeededFault(seededFault, found)
   const wrong = found.filter(([, faults]) => faults.length > 0)
   const lines = wrong.map(([mode, faults]) => `In ${mode}:\n  ${faults.map(sayFault).join('\n  ')}`)

@@ -47,7 +47,7 @@ export const isLong = process.env.STORIES === 'long'
 
 const letters = lettersOfFonts()
 
-/** Set by `npm run test:full`, and by what takes or compares screenshots in both of their modes. */
+/** Set by `npm run test:full`, and by what accepts screenshots, which come in both of their modes. */
 export const isFull = process.env.TEST_RING === 'full' || process.env.SCREENSHOTS !== undefined
 
 /** One browser instance per mount: Vitest serves them all from one server and opens one page per worker. */
@@ -62,7 +62,6 @@ export const instancesOf = (mounts: readonly Mount[]): BrowserInstanceOption[] =
     provide: {
       mount,
       letters,
-      onlyScreenshots: process.env.SCREENSHOTS !== undefined,
       'storybook/test-initial-globals': globalsOf(mount.looks[0]),
       // axe runs in check-story.setup.ts, with the rules of the mode.
       'storybook/test-provided': { a11y: false },
@@ -76,7 +75,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     mount: Mount
     letters: readonly LetterRange[]
-    onlyScreenshots: boolean
     'storybook/test-initial-globals': Record<string, unknown>
     'storybook/test-provided': { a11y: boolean }
   }
