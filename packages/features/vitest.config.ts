@@ -80,6 +80,8 @@ const storyDependencies = [
   '@storybook/react-vite',
 ]
 
+const toastsStay = `${import.meta.dirname}/testing/alive/toasts-stay.setup.ts`
+
 export default defineConfig({
   test: {
     // A page for every processor: stories mostly wait for their own worker.
@@ -115,7 +117,7 @@ export default defineConfig({
         test: {
           name: 'alive',
           include: ['src/**/*.alive.test.tsx'],
-          setupFiles: ['test-support/alive.setup.ts'],
+          setupFiles: ['test-support/alive.setup.ts', toastsStay],
           // What these wait for comes from a real database, on a machine that may be busy.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
@@ -131,7 +133,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          setupFiles: [checkStorySetup, `${import.meta.dirname}/testing/alive/toasts-stay.setup.ts`],
+          setupFiles: [checkStorySetup, toastsStay],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: {

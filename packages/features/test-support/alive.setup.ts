@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react/pure'
 import { toastQueue } from '@chonoi/ui/toast-queue'
 import '@chonoi/ui/styles.css'
 import '../src/styles.css'
+import './toasts-let-through.css'
 import { forgetSession } from './demo-session.ts'
 import { enterMarket, leaveMarket, testMarket } from './test-market.ts'
 

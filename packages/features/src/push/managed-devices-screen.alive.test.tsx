@@ -1,5 +1,4 @@
 import { unwrap } from '@chonoi/api-client'
-import { toastQueue } from '@chonoi/ui/toast-queue'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../test-support/render-screen.tsx'
@@ -57,8 +56,6 @@ test('a stopped device gets messages again from the message, and its details go 
   await expect.element(details.getByText('Inactive', { exact: true })).toBeVisible()
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.element(details.getByText('Active', { exact: true })).toBeVisible()
-  // The messages lie over the actions for a few seconds.
-  toastQueue.clear()
   await details.getByRole('button', { name: `Delete ${deviceName}` }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(details).not.toBeInTheDocument()
