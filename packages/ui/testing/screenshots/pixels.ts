@@ -10,11 +10,12 @@ export interface Pixels {
 const depth = 3
 
 /**
- * The largest difference of a colour channel, of 255, that counts as the same colour. Processors round gradients, shadows,
- * edges and scaled photographs differently by one or two levels. A plain fill is drawn the same everywhere, so there only the
- * rounding of `color-mix()` is allowed: two tokens that differ by two levels are told apart.
+ * The largest difference of a colour channel, of 255, that counts as the same colour. Processors round gradients, shadows
+ * and scaled photographs differently by one or two levels, and the edge of a stroke changes by up to seven with the layer that
+ * the browser draws it in. A plain fill is drawn the same everywhere, so there only the rounding of `color-mix()` is allowed:
+ * two tokens that differ by two levels are told apart.
  */
-export const maxUnseenLevels = { plain: 1, other: 3 }
+export const maxUnseenLevels = { plain: 1, other: 8 }
 
 /** Number of pixels that may differ more. Smaller than the smallest icon or line of text. */
 export const maxDifferentPixels = 8
