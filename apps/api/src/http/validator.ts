@@ -44,9 +44,9 @@ function contractValidator(isDay: (text: string) => boolean): Ajv2020 {
   return ajv
 }
 
-const asked = contractValidator(isLikelyDay)
-/** Days that are computed may be earlier than what anybody may ask for, such as those before the first likely day. */
-const answered = contractValidator(() => true)
+const requests = contractValidator(isLikelyDay)
+/** Days that are computed may be earlier than any that can be asked for. Made when first needed: only tests check answers. */
+let answers: Ajv2020 | undefined
 const compiled = new Map<string, ValidateFunction>()
 
 /** Compiles lazily and caches. Compiling everything at start takes seconds. */
@@ -59,15 +59,16 @@ function compiledOnce(key: string, compile: () => ValidateFunction): ValidateFun
 /** Checks a JSON body against the schema at a pointer of the contract, filling in defaults. */
 export function checkAgainst(pointer: string, value: unknown): FieldProblem[] {
   return problemsOf(
-    compiledOnce(pointer, () => asked.compile({ $ref: `${document}${pointer}` })),
+    compiledOnce(pointer, () => requests.compile({ $ref: `${document}${pointer}` })),
     value,
   )
 }
 
 /** Checks the JSON of an answer against the schema at a pointer of the contract. */
 export function checkAnswer(pointer: string, value: unknown): FieldProblem[] {
+  const validator = (answers ??= contractValidator(() => true))
   return problemsOf(
-    compiledOnce(`answer ${pointer}`, () => answered.compile({ $ref: `${document}${pointer}` })),
+    compiledOnce(`answer ${pointer}`, () => validator.compile({ $ref: `${document}${pointer}` })),
     value,
   )
 }
@@ -84,7 +85,7 @@ export function checkParameters(
   const own = operation.parameters.filter((parameter) => parameter.in === place)
   if (own.length === 0) return []
   const validate = compiledOnce(`${operation.id}/${place}`, () =>
-    asked.compile({
+    requests.compile({
       type: 'object',
       properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema as JsonSchema])),
       required: own.filter(({ required }) => required).map(({ name }) => name),
