@@ -234,6 +234,10 @@ export {
   isPaid,
   type OrderPaymentStatus,
   orderPaymentStatuses,
+  type PaymentStanding,
+  paymentStanding,
+  paymentWhenPlaced,
+  wasPaid,
 } from './orders/order-payment-status.ts'
 export { canChangeOrderItems, canSeeOrder } from './orders/read-order.ts'
 export { hasTrackingCode, type ShippingCarrier, shippingCarriers } from './orders/shipping-carriers.ts'

@@ -4,7 +4,14 @@ import type { Actor } from '../access/actor.ts'
 import { mayCancelOrder } from './cancel-order.ts'
 import { mayChangeOrderStatus, offeredOrderStatuses } from './change-order-status.ts'
 import type { OrderFacts } from './order-facts.ts'
-import { displayedPaymentStatus, displayedPaymentStatuses, orderPaymentStatuses } from './order-payment-status.ts'
+import {
+  displayedPaymentStatus,
+  displayedPaymentStatuses,
+  orderPaymentStatuses,
+  paymentStanding,
+  paymentWhenPlaced,
+  wasPaid,
+} from './order-payment-status.ts'
 import {
   canOrderMoveTo,
   milestonesReached,
@@ -44,6 +51,29 @@ test('[ORD-03] the displayed statuses add CANCELLED, for a payment that is no lo
   expect(displayedPaymentStatus(order('CANCELLED', 'PENDING'))).toBe('CANCELLED')
   expect(displayedPaymentStatus(order('CANCELLED', 'REFUNDED'))).toBe('REFUNDED')
   expect(displayedPaymentStatus(order('CONFIRMED', 'PENDING'))).toBe('PENDING')
+})
+
+test('[ORD-03] nobody waits for cash before the delivery', () => {
+  const cash = { ...order('CONFIRMED', 'PENDING'), paymentMethod: 'CASH_ON_DELIVERY' } as const
+  expect(paymentStanding(cash)).toBe('ON_DELIVERY')
+  expect(paymentStanding({ ...cash, paymentStatus: 'PAID' })).toBe('PAID')
+  expect(paymentStanding({ ...cash, status: 'CANCELLED' })).toBe('CANCELLED')
+  expect(paymentStanding({ ...cash, paymentMethod: 'VNPAY' })).toBe('PENDING')
+})
+
+test('[ORD-03] the history of an order tells whether it was paid when it was placed', () => {
+  const by = (paymentMethod: 'VNPAY' | 'CASH_ON_DELIVERY', ...facts: Parameters<typeof order>) =>
+    paymentWhenPlaced({ ...order(...facts), paymentMethod })
+  expect(by('VNPAY', 'PENDING', 'PENDING')).toBe('AWAITED')
+  expect(by('VNPAY', 'PENDING', 'FAILED')).toBe('AWAITED')
+  expect(by('VNPAY', 'CONFIRMED', 'PAID')).toBe('PAID')
+  expect(by('VNPAY', 'CANCELLED', 'REFUNDED')).toBe('PAID')
+  expect(by('VNPAY', 'CANCELLED', 'PENDING')).toBe('UNPAID')
+  expect(by('CASH_ON_DELIVERY', 'DELIVERED', 'PAID')).toBe('ON_DELIVERY')
+})
+
+test('[ORD-02] what was refunded had been paid', () => {
+  expect(orderPaymentStatuses.filter(wasPaid)).toEqual(['PAID', 'REFUNDED', 'PARTIALLY_REFUNDED'])
 })
 
 test('[ORD-05] an order moves PENDING, CONFIRMED, PROCESSING, SHIPPED, DELIVERED', () => {

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@chonoi/contract'
 import { actorOf, href, mayConfirmReceipt, thumbnailUrl } from '@chonoi/domain'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { formatDateTime, formatMoney, formatTimeLeft } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Link } from '@chonoi/ui/link'
@@ -9,6 +9,7 @@ import { Text } from '@chonoi/ui/text'
 import { Store } from 'lucide-react'
 import { lazy } from 'react'
 import { useNavigation } from '../app/navigation.tsx'
+import { usePreferences } from '../app/preferences.tsx'
 import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
@@ -23,7 +24,8 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
   const { t } = useTranslation('orders')
   const { navigate } = useNavigation()
   const reorder = useAction(orderActions.reorder(order), { onDone: () => navigate(href('/cart')) })
-  const { id, orderNumber, tenant, status, paymentStatus, itemCount, firstItemName, firstItemImageUrl } = order
+  const { id, orderNumber, tenant, status, paymentStatus, paymentDueAt, itemCount } = order
+  const { firstItemName, firstItemImageUrl } = order
   const { user } = useSession()
   const openDialog = useRowDialog()
   const facts = { ...order, buyerId: order.buyer.id, tenantId: tenant.id }
@@ -41,8 +43,8 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
           {tenant.name}
         </Link>
         <span className="cn:flex cn:flex-wrap cn:items-center cn:gap-2">
-          {paymentStatus !== 'PAID' && paymentStatus !== status && <OrderPaymentBadge status={paymentStatus} />}
-          <OrderBadge status={status} />
+          {paymentStatus !== 'PAID' && paymentStatus !== status && <OrderPaymentBadge order={order} />}
+          {!paymentDueAt && <OrderBadge status={status} />}
         </span>
       </header>
       <div className="cn:grid cn:grid-cols-[72px_minmax(0,1fr)] cn:gap-3 cn:p-4 cn:sm:grid-cols-[72px_minmax(0,1fr)_auto]">
@@ -82,6 +84,7 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
         </Text>
       </div>
       <footer className="cn:flex cn:flex-wrap cn:justify-end cn:gap-2 cn:px-4 cn:pb-4">
+        {paymentDueAt && <PayButton order={order} until={paymentDueAt} />}
         {canConfirm && (
           <Button
             size="sm"
@@ -109,7 +112,7 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
         )}
         <LinkButton
           href={href('/orders/$orderId', { orderId: id })}
-          variant={isOver || canConfirm ? 'secondary' : 'primary'}
+          variant={isOver || canConfirm || paymentDueAt ? 'secondary' : 'primary'}
           size="sm"
           aria-label={isOver ? t('mine.viewOf', { number: orderNumber }) : t('mine.trackOf', { number: orderNumber })}
         >
@@ -117,5 +120,20 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
         </LinkButton>
       </footer>
     </article>
+  )
+}
+
+function PayButton({ order, until }: { order: OrderSummary; until: string }) {
+  const { t } = useTranslation('orders')
+  const { language } = usePreferences()
+  const left = formatTimeLeft(until, new Date(), language)
+  return (
+    <LinkButton
+      href={href('/orders/$orderId/confirmation', { orderId: order.id })}
+      size="sm"
+      aria-label={t('mine.payOf', { left, number: order.orderNumber })}
+    >
+      {t('mine.pay', { left })}
+    </LinkButton>
   )
 }

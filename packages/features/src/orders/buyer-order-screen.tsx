@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { actorOf, displayedPaymentStatus, mayCancelOrder, href } from '@chonoi/domain'
+import { actorOf, mayCancelOrder, href } from '@chonoi/domain'
 import { formatDateTime, problemText } from '@chonoi/i18n'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
@@ -56,7 +56,7 @@ function BuyerOrder({ order }: { order: Order }) {
           </Heading>
           <Stack direction="row" gap={2} align="center" isWrapping>
             <OrderBadge status={order.status} />
-            <OrderPaymentBadge status={displayedPaymentStatus(order)} />
+            <OrderPaymentBadge order={order} />
             <Text tone="muted">{t('orders:detail.placed', { time: formatDateTime(order.createdAt) })}</Text>
           </Stack>
         </Stack>
@@ -72,7 +72,7 @@ function BuyerOrder({ order }: { order: Order }) {
             }
           >
             <OrderLines order={order} />
-            <OrderTotals order={order} />
+            <OrderTotals order={order} paymentFor="buyer" />
           </Card>
         </Stack>
         <Stack gap={5}>
@@ -108,10 +108,9 @@ function OrderActions({ order }: { order: Order }) {
   const cancelling = user ? mayCancelOrder(facts, actorOf(user)) : null
   const isKept = user && order.isHandedOver && mayCancelOrder({ ...facts, isHandedOver: false }, actorOf(user)).allowed
   const reorder = useAction(orderActions.reorder(order), { onDone: () => navigate(href('/cart')) })
-  const isUnpaid = order.status === 'PENDING' && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
   return (
     <Stack direction="row" gap={2} isWrapping>
-      {isUnpaid && (
+      {order.paymentDueAt && (
         <LinkButton href={href('/orders/$orderId/confirmation', { orderId: order.id })}>
           {t('orders:detail.pay')}
         </LinkButton>

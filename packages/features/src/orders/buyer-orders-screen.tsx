@@ -67,6 +67,7 @@ function StatusTabs({ state }: { state: ListState<'listMyOrders'> }) {
       currentId={state.filter('status')}
       tabs={[
         { id: '', label: t('common:word.all'), href: state.hrefOfTab('') },
+        { id: 'AWAITING_PAYMENT', label: t('orders:mine.awaiting'), href: state.hrefOfTab('AWAITING_PAYMENT') },
         ...orderStatuses.map((status) => ({
           id: status,
           label: t(`orders:status.${status}`),

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { validateCancelOrder } from '@chonoi/domain'
+import { validateCancelOrder, wasPaid } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
@@ -10,11 +10,11 @@ import { CodeText } from '../lists/code-text.tsx'
 import { orderActions } from './orders-queries.ts'
 
 export interface CancelOrderDialogProps {
-  order: Pick<Order, 'id' | 'orderNumber'>
+  order: Pick<Order, 'id' | 'orderNumber' | 'paymentStatus'>
   onClose: () => void
 }
 
-/** Asks for the reason, then cancels the order; stock and money are returned. */
+/** Asks for the reason, then cancels the order; stock is returned, and money if any was paid. */
 export default function CancelOrderDialog({ order, onClose }: CancelOrderDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
   const cancel = useAction(orderActions.cancel(order), {
@@ -35,7 +35,7 @@ export default function CancelOrderDialog({ order, onClose }: CancelOrderDialogP
       submitLabel={t('orders:cancel.confirm')}
       cancelLabel={t('orders:cancel.keep')}
     >
-      <Text>{t('orders:cancel.consequence')}</Text>
+      <Text>{t(wasPaid(order.paymentStatus) ? 'orders:cancel.consequence.PAID' : 'orders:cancel.consequence')}</Text>
       <Text tone="muted">{t('common:confirm.irreversible')}</Text>
       <TextArea label={t('orders:cancel.reason')} isRequired maxLength={500} {...form.field('reason')} />
     </FormDialog>

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@chonoi/contract'
-import { validateCancelOrder } from '@chonoi/domain'
+import { validateCancelOrder, wasPaid } from '@chonoi/domain'
 import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -11,7 +11,7 @@ import { isDangerousStep, type OfferedStep } from './order-steps.ts'
 import { orderActions } from './orders-queries.ts'
 
 export interface ChangeOrderStatusDialogProps {
-  order: Pick<Order, 'id' | 'orderNumber'>
+  order: Pick<Order, 'id' | 'orderNumber' | 'paymentStatus'>
   status: OfferedStep
   onClose: () => void
 }
@@ -49,7 +49,11 @@ export default function ChangeOrderStatusDialog({ order, status, onClose }: Chan
       submitLabel={t(`orders:step.action.${status}`)}
       cancelLabel={t('common:action.back')}
     >
-      <Text>{t(`orders:step.consequence.${status}`)}</Text>
+      <Text>
+        {status === 'CANCELLED' && wasPaid(order.paymentStatus)
+          ? t('orders:step.consequence.CANCELLED.PAID')
+          : t(`orders:step.consequence.${status}`)}
+      </Text>
       {isDangerous && <Text tone="muted">{t('common:confirm.irreversible')}</Text>}
       <TextArea
         label={status === 'CANCELLED' ? t('orders:cancel.reason') : t('orders:step.note')}

@@ -1,4 +1,4 @@
-import type { Order } from '@chonoi/contract'
+import type { ManagedOrder as Managed } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Card } from '@chonoi/ui/card'
@@ -35,7 +35,7 @@ export function ManagedOrderScreen({ audience, orderId }: ManagedOrderScreenProp
   return <QueryScreen result={result}>{(order) => <ManagedOrder audience={audience} order={order} />}</QueryScreen>
 }
 
-function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['audience']; order: Order }) {
+function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['audience']; order: Managed }) {
   const { t } = useTranslation('orders')
   return (
     <Stack gap={5}>
@@ -58,7 +58,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
         <Stack gap={5}>
           <Card title={audience === 'admin' ? order.tenant.name : t('managed.goods')}>
             <OrderLines order={order} />
-            <OrderTotals order={order} />
+            <OrderTotals order={order} {...(audience === 'admin' && { paymentFor: audience })} />
           </Card>
           {order.note && (
             <Card title={t('managed.buyerNote')}>

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@chonoi/contract'
-import type { DisplayedPaymentStatus } from '@chonoi/domain'
+import type { OrderStatus, OrderSummary } from '@chonoi/contract'
+import { type PaymentStanding, paymentStanding } from '@chonoi/domain'
 import { Badge, type Tone } from '@chonoi/ui/badge'
 import { useTranslation } from '@chonoi/i18n/react'
 
@@ -20,7 +20,8 @@ const toneOfPayment = {
   REFUNDED: 'neutral',
   PARTIALLY_REFUNDED: 'warning',
   CANCELLED: 'neutral',
-} as const satisfies Record<DisplayedPaymentStatus, Tone>
+  ON_DELIVERY: 'neutral',
+} as const satisfies Record<PaymentStanding, Tone>
 
 /** Shows the status of an order. */
 export function OrderBadge({ status }: { status: OrderStatus }) {
@@ -32,8 +33,9 @@ export function OrderBadge({ status }: { status: OrderStatus }) {
   )
 }
 
-/** Shows the payment status of an order. */
-export function OrderPaymentBadge({ status }: { status: DisplayedPaymentStatus }) {
+/** Shows how the payment of an order stands. */
+export function OrderPaymentBadge({ order }: { order: Pick<OrderSummary, 'status' | 'paymentStatus' | 'paymentMethod'> }) {
   const { t } = useTranslation('orders')
-  return <Badge tone={toneOfPayment[status]}>{t(`payment.${status}`)}</Badge>
+  const standing = paymentStanding(order)
+  return <Badge tone={toneOfPayment[standing]}>{t(`payment.${standing}`)}</Badge>
 }

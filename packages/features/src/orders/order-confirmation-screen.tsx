@@ -1,6 +1,6 @@
 import type { OrderGroup } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { formatDeadline, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { Container } from '@chonoi/ui/container'
 import { Heading } from '@chonoi/ui/heading'
@@ -11,6 +11,7 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { PayAgainCard } from '../payments/pay-again-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
@@ -33,6 +34,7 @@ export function OrderConfirmationScreen({ orderId }: { orderId: string }) {
 
 function Confirmation({ group }: { group: OrderGroup }) {
   const { t } = useTranslation(['orders', 'payments', 'common'])
+  const { language } = usePreferences()
   const [first] = group.orders
   const { paymentDueAt } = group
   const waits = paymentDueAt !== null
@@ -40,7 +42,7 @@ function Confirmation({ group }: { group: OrderGroup }) {
   const total = formatMoney(group.totalInCents)
 
   function textOf() {
-    if (paymentDueAt !== null) return t('orders:confirmation.waitsText', { time: formatDateTime(paymentDueAt) })
+    if (paymentDueAt !== null) return t('orders:confirmation.waitsText', { deadline: formatDeadline(paymentDueAt, new Date(), language) })
     return group.paymentMethod === 'CASH_ON_DELIVERY'
       ? t('orders:confirmation.cash', { count, total })
       : t('orders:confirmation.text', { count, total })

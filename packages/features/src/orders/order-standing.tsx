@@ -1,5 +1,4 @@
 import type { Order } from '@chonoi/contract'
-import { displayedPaymentStatus } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Stack } from '@chonoi/ui/stack'
@@ -12,7 +11,7 @@ export function OrderStanding({ order }: { order: Order }) {
   return (
     <Stack direction="row" gap={2} align="center" isWrapping>
       <OrderBadge status={order.status} />
-      <OrderPaymentBadge status={displayedPaymentStatus(order)} />
+      <OrderPaymentBadge order={order} />
       <Text tone="muted">{t('detail.placed', { time: formatDateTime(order.createdAt) })}</Text>
     </Stack>
   )

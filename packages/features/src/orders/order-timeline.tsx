@@ -1,5 +1,5 @@
-import type { Order } from '@chonoi/contract'
-import { milestonesReached, orderMilestones } from '@chonoi/domain'
+import type { Order, OrderStatus } from '@chonoi/contract'
+import { milestonesReached, orderMilestones, paymentWhenPlaced, wasPaid } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { Timeline, type TimelineItem } from '@chonoi/ui/timeline'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -9,6 +9,11 @@ export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const reached = milestonesReached(order.status)
   const isOver = reached === 0
+  function said(status: OrderStatus): string {
+    if (status === 'PENDING') return t(`event.PENDING.${paymentWhenPlaced(order)}`)
+    if (status === 'CANCELLED' && wasPaid(order.paymentStatus)) return t('event.CANCELLED.PAID')
+    return t(`event.${status}`)
+  }
   const happened = order.events.map((event, index): TimelineItem => {
     const isLast = index === order.events.length - 1
     return {
@@ -21,7 +26,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             ? 'current'
             : 'done',
       time: { dateTime: event.createdAt, text: formatDateTime(event.createdAt) },
-      description: event.note ?? t(`event.${event.status}`),
+      description: event.note ?? said(event.status),
     }
   })
   const ahead = isOver

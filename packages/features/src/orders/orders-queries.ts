@@ -1,5 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
-import type { BodyOf, Order, OrderGroup, OrderStatus, QueryOf } from '@chonoi/contract'
+import type { BodyOf, ManagedOrder, Order, OrderGroup, OrderStatus, QueryOf } from '@chonoi/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
 import { queryGroup } from '../app/query-group.ts'
@@ -105,7 +105,7 @@ export const orderActions = {
     send: (api) => unwrap(api.POST('/orders/{id}/reorder', { params: { path: { id } } })),
     touches: [cartQueries.all],
   }),
-  refund: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'refundOrder'>, Order> => ({
+  refund: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'refundOrder'>, ManagedOrder> => ({
     send: (api, body, key) =>
       unwrap(api.POST('/orders/{id}/refund', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
     touches: touchedByStep(),
@@ -114,13 +114,13 @@ export const orderActions = {
   packingSlips: (): Action<BodyOf<'printPackingSlips'>, Blob> => ({
     send: (api, body) => unwrap(api.POST('/orders/management/packing-slips', { body, parseAs: 'blob' })),
   }),
-  ship: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'shipOrder'>, Order> => ({
+  ship: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'shipOrder'>, ManagedOrder> => ({
     send: (api, body, key) =>
       unwrap(api.POST('/orders/{id}/ship', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
     touches: touchedByStep(),
     store: (client, api, order) => client.setQueryData(managedOrderQueries(api).detail(id).queryKey, order),
   }),
-  changeStatus: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'updateOrderStatus'>, Order> => ({
+  changeStatus: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'updateOrderStatus'>, ManagedOrder> => ({
     send: (api, body, key) =>
       unwrap(api.PUT('/orders/{id}/status', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
     touches: touchedByStep(),

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { actorOf, mayComplain, mayConfirmReceipt } from '@chonoi/domain'
+import { actorOf, isPaid, mayComplain, mayConfirmReceipt } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
@@ -23,13 +23,15 @@ export function ReceiptCard({ order }: { order: Order }) {
   const isReturned = order.status === 'DELIVERED' && order.releaseDueAt === null && order.complaint?.status !== 'OPEN'
   if (isReturned) return null
   if (!user || !mayConfirmReceipt(facts, actorOf(user)).allowed) return null
-  const dueText = order.releaseDueAt
-    ? t('receipt.due', { time: formatDateTime(order.releaseDueAt) })
-    : t('receipt.until')
+  function moneyText(): string {
+    if (order.collectedBy === 'SHOP') return t(isPaid(order.paymentStatus) ? 'receipt.paidToShop' : 'receipt.onDelivery')
+    if (order.complaint?.status === 'OPEN') return t('receipt.complained')
+    return order.releaseDueAt ? t('receipt.due', { time: formatDateTime(order.releaseDueAt) }) : t('receipt.until')
+  }
   return (
     <Card>
       <Stack gap={3}>
-        <Text>{order.complaint?.status === 'OPEN' ? t('receipt.complained') : dueText}</Text>
+        <Text>{moneyText()}</Text>
         <Button onClick={() => openDialog((close) => <ConfirmReceiptDialog order={order} onClose={close} />)}>
           {t('receipt.action')}
         </Button>

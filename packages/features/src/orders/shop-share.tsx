@@ -1,71 +1,41 @@
-import type { Order } from '@chonoi/contract'
-import { splitCommission } from '@chonoi/domain'
-import { formatDateTime, formatMoney, formatNumber } from '@chonoi/i18n'
+import type { ManagedOrder } from '@chonoi/contract'
+import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { DescriptionList } from '@chonoi/ui/description-list'
-import { Skeleton } from '@chonoi/ui/skeleton'
 import { Text } from '@chonoi/ui/text'
-import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from '@chonoi/i18n/react'
-import { usePreferences } from '../app/preferences.tsx'
-import { useApi, useSession } from '../app/services.tsx'
-import { QueryFailure } from '../lists/query-failure.tsx'
-import { shopBalanceQueries } from '../seller/seller-queries.ts'
 
-/** Shows the shop's share of an order, by the current commission. Only the shop itself knows its rate. */
-export function ShopShare({ order }: { order: Order }) {
+/** How the money of an order is shared between its shop and the platform, and where the shop's part is. */
+export function ShopShare({ order }: { order: ManagedOrder }) {
   const { t } = useTranslation('orders')
-  const { actor } = useSession()
-  const isOwn = actor?.tenantId === order.tenant.id
-  const isOver = order.status === 'CANCELLED' || order.status === 'REFUNDED'
-  const result = useQuery({ ...shopBalanceQueries(useApi()).current(), enabled: isOwn && !isOver })
-  if (!isOwn || isOver) return null
+  const { share } = order
+  if (order.status === 'CANCELLED' || order.status === 'REFUNDED') return null
   return (
     <Card title={t('share.title')}>
-      {result.isError && !result.data ? (
-        <QueryFailure result={result} />
-      ) : (
-        <Share order={order} commissionBasisPoints={result.data?.commissionBasisPoints} />
-      )}
-    </Card>
-  )
-}
-
-/** While the rate is being loaded, its figures are placeholders of their size: the cards below stay where they are. */
-function Share({ order, commissionBasisPoints }: { order: Order; commissionBasisPoints: number | undefined }) {
-  const { t } = useTranslation('orders')
-  const { language } = usePreferences()
-  const paid = order.totalInCents - order.refundedInCents
-  const share = commissionBasisPoints === undefined ? null : splitCommission(paid, commissionBasisPoints)
-  const percent = commissionBasisPoints === undefined ? '…' : formatNumber(commissionBasisPoints / 100, language)
-  const placeholder = <Skeleton size="sm" className="cn:w-16" />
-  return (
-    <>
       <DescriptionList
-        aria-busy={share === null}
         items={[
-          { term: t('share.paid'), details: formatMoney(paid), isNumeric: true },
+          { term: t('share.paid'), details: formatMoney(share.leftInCents), isNumeric: true },
+          ...(share.promotionInCents > 0
+            ? [{ term: t('share.promotion'), details: formatMoney(share.promotionInCents), isNumeric: true }]
+            : []),
+          { term: t('share.commission'), details: `−${formatMoney(share.commissionInCents)}`, isNumeric: true },
           {
-            term: t('share.commission', { percent }),
-            details: share ? `−${formatMoney(share.commission)}` : placeholder,
-            isNumeric: true,
-          },
-          {
-            term: t('share.payable'),
-            details: share ? <strong>{formatMoney(share.payable)}</strong> : placeholder,
+            term: t(order.collectedBy === 'SHOP' ? 'share.kept' : 'share.payable'),
+            details: <strong>{formatMoney(share.payableInCents)}</strong>,
             isNumeric: true,
           },
         ]}
       />
       <Text size={13} tone="muted">
-        {order.complaint?.status === 'OPEN'
-          ? t('share.complained')
-          : order.releasedAt
-            ? t('share.settled')
-            : order.releaseDueAt
-              ? t('share.due', { time: formatDateTime(order.releaseDueAt) })
-              : t('share.awaiting')}
+        {whereText()}
       </Text>
-    </>
+    </Card>
   )
+
+  function whereText(): string {
+    if (order.collectedBy === 'SHOP') return t('share.collected')
+    if (order.complaint?.status === 'OPEN') return t('share.complained')
+    if (order.releasedAt) return t('share.settled')
+    return order.releaseDueAt ? t('share.due', { time: formatDateTime(order.releaseDueAt) }) : t('share.awaiting')
+  }
 }

@@ -1,6 +1,6 @@
 import type { PaymentDetail } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
-import { formatMoney, formatTime } from '@chonoi/i18n'
+import { formatDeadline, formatMoney, type Language } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
@@ -13,6 +13,7 @@ import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
+import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
@@ -135,6 +136,7 @@ const colours = {
 /** What became of the payment, in words that say what to do next. */
 function Outcome({ payment }: { payment: PaymentDetail }) {
   const { t } = useTranslation(['payments', 'common'])
+  const { language } = usePreferences()
   const { status, method, failure } = payment
   const Icon = icons[status]
   const isCash = status === 'PENDING' && method === 'CASH_ON_DELIVERY'
@@ -153,7 +155,7 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
         )}
       </Stack>
       <Text tone="muted" align="center">
-        {isCash ? t('payments:outcome.cashText') : outcomeText(t, payment)}
+        {isCash ? t('payments:outcome.cashText') : outcomeText(t, payment, language)}
       </Text>
       {failure && <Alert tone="danger" urgency="none" title={t(`payments:failure.${failure}`)} />}
     </Stack>
@@ -163,11 +165,12 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
 function outcomeText(
   t: ReturnType<typeof useTranslation<['payments', 'common']>>['t'],
   payment: PaymentDetail,
+  language: Language,
 ): string {
   const { status, expiresAt, refundedInCents, refunds, canPayAgain, depositId } = payment
   if (status === 'PENDING')
     return expiresAt
-      ? t('payments:outcome.PENDING.until', { time: formatTime(expiresAt) })
+      ? t('payments:outcome.PENDING.until', { deadline: formatDeadline(expiresAt, new Date(), language) })
       : t('payments:outcome.PENDING.text')
   // Nothing was refunded on purpose: the money arrived when no order waited for it any more.
   const isLate = refundedInCents > 0 && refunds.length === 0

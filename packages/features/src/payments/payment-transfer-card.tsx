@@ -1,11 +1,12 @@
 import type { PaymentDetail, PaymentTransfer } from '@chonoi/contract'
 import { vndFromCents } from '@chonoi/domain'
-import { formatDateTime, formatMoney } from '@chonoi/i18n'
+import { formatDeadline, formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { CopyButton } from '@chonoi/ui/copy-button'
 import { Text } from '@chonoi/ui/text'
 import { useMemo } from 'react'
+import { usePreferences } from '../app/preferences.tsx'
 import { SandboxBankLink } from './sandbox-bank-link.tsx'
 
 /** Encodes the SVG as a data URL, so that nothing in it can become part of the page. */
@@ -15,6 +16,7 @@ const pictureUrl = (svg: string) =>
 /** Shows where to transfer the money of a payment, as a QR code and as lines to copy. */
 export function PaymentTransferCard({ payment, transfer }: { payment: PaymentDetail; transfer: PaymentTransfer }) {
   const { t } = useTranslation(['payments', 'common'])
+  const { language } = usePreferences()
   const { bankName, accountNumber, accountHolder, transferContent, qrCodeSvg, sandboxUrl } = transfer
   const picture = useMemo(() => (qrCodeSvg ? pictureUrl(qrCodeSvg) : null), [qrCodeSvg])
   const amount = formatMoney(payment.amountInCents)
@@ -54,7 +56,7 @@ export function PaymentTransferCard({ payment, transfer }: { payment: PaymentDet
       {sandboxUrl && <SandboxBankLink url={sandboxUrl} />}
       {payment.expiresAt && (
         <Text size={14} tone="muted">
-          {t('payments:transfer.until', { time: formatDateTime(payment.expiresAt) })}
+          {t('payments:transfer.until', { deadline: formatDeadline(payment.expiresAt, new Date(), language) })}
         </Text>
       )}
     </Card>

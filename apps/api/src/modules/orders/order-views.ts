@@ -1,5 +1,13 @@
-import type { ListedOrderComplaint, Order, OrderComplaint, OrderGroup, OrderSummary, Shipment } from '@chonoi/contract'
-import { collectorOf } from '@chonoi/domain'
+import type {
+  ListedOrderComplaint,
+  ManagedOrder,
+  Order,
+  OrderComplaint,
+  OrderGroup,
+  OrderSummary,
+  Shipment,
+} from '@chonoi/contract'
+import { collectorOf, settlementShares } from '@chonoi/domain'
 import type { ComplaintRow } from './complaints.store.ts'
 import type { ListedComplaint } from './listed-complaints.store.ts'
 import type { findOrders, findOrdersOfGroup, OrderGroupRow, OrderRow } from './orders.store.ts'
@@ -24,18 +32,26 @@ export const moneyOf = ({
   collectedBy: collectorOf(paymentMethod, isCollectedByShop),
 })
 
-export function toOrderSummary({ order, tenant, ...first }: SummaryRow): OrderSummary {
+/** Until when the order can be paid: as long as its checkout, unless the order itself is over. */
+function dueOf({ order, paymentDueAt }: { order: OrderRow; paymentDueAt: Date | null }): string | null {
+  const isAwaited = order.status === 'PENDING' && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
+  return (isAwaited && paymentDueAt?.toISOString()) || null
+}
+
+export function toOrderSummary({ order, tenant, paymentDueAt, ...first }: SummaryRow): OrderSummary {
   const { id, orderNumber, groupId, status, paymentStatus, paymentMethod, totalInCents } = order
   return {
     ...{ id, orderNumber, groupId, status, paymentStatus, paymentMethod, totalInCents, tenant },
     ...first,
     buyer: buyerOf(order),
+    paymentDueAt: dueOf({ order, paymentDueAt }),
     releasedAt: order.releasedAt?.toISOString() ?? null,
     createdAt: order.createdAt.toISOString(),
   }
 }
 
-export function toOrder({ order, tenant, lines, events, shipment, complaint, isHandedOver }: WholeOrder): Order {
+export function toOrder(whole: WholeOrder): Order {
+  const { order, tenant, lines, events, shipment, payment, complaint, isHandedOver } = whole
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -44,6 +60,8 @@ export function toOrder({ order, tenant, lines, events, shipment, complaint, isH
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
     collectedBy: moneyOf(order).collectedBy,
+    payment: payment && { ...payment, paidAt: payment.paidAt?.toISOString() ?? null },
+    paymentDueAt: dueOf(whole),
     tenant,
     buyer: buyerOf(order),
     items: lines.map((line) => ({
@@ -81,6 +99,13 @@ export function toOrder({ order, tenant, lines, events, shipment, complaint, isH
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   }
+}
+
+/** The order with the shares of its money, which its buyer doesn't see. */
+export function toManagedOrder(whole: WholeOrder): ManagedOrder {
+  const { totalInCents, refundedInCents } = whole.order
+  const shares = settlementShares(whole.order)
+  return { ...toOrder(whole), share: { leftInCents: totalInCents - refundedInCents, ...shares } }
 }
 
 function toComplaint({ status, reason, note, createdAt, decidedAt }: ComplaintRow): OrderComplaint {

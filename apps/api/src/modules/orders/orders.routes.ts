@@ -7,7 +7,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { confirmReceipt } from './confirm-receipt.ts'
 import { createOrder } from './create-order.ts'
 import { exportManagedOrders } from './export-orders.ts'
-import { toOrder, toOrderGroup, toOrderSummary } from './order-views.ts'
+import { toManagedOrder, toOrder, toOrderGroup, toOrderSummary } from './order-views.ts'
 import { printPackingSlips } from './print-packing-slips.ts'
 import { listBuyerOrders, listShopOrders, readOrder, readOrderGroup, readShopOrder } from './read-orders.ts'
 import { reorderOrder } from './reorder-order.ts'
@@ -34,7 +34,7 @@ export const orderRoutes = {
   exportManagedOrders: (context, { query }) => exportManagedOrders(context, query),
   printPackingSlips: (context, { body }) => printPackingSlips(context, body),
   async getManagedOrder(context, { path }) {
-    return toOrder(await readShopOrder(context, path.id))
+    return toManagedOrder(await readShopOrder(context, path.id))
   },
   async getOrder(context, { path }) {
     return toOrder(await readOrder(context, path.id))
@@ -53,18 +53,18 @@ export const orderRoutes = {
   },
   async shipOrder(context, { path, body }) {
     await shipOrder(context, path.id, body)
-    return toOrder(await readShopOrder(context, path.id))
+    return toManagedOrder(await readShopOrder(context, path.id))
   },
   refundOrder: {
     prepare: (context, { path, body }) => refundOrder(context, path.id, body),
     async finish(context, id) {
       const whole = await readShopOrder(context, id)
       if (whole.order.paymentId) await sendRefunds(context, whole.order.paymentId)
-      return toOrder(whole)
+      return toManagedOrder(whole)
     },
   },
   async updateOrderStatus(context, { path, body }) {
     await updateOrderStatus(context, path.id, body)
-    return toOrder(await readShopOrder(context, path.id))
+    return toManagedOrder(await readShopOrder(context, path.id))
   },
 } satisfies Routes

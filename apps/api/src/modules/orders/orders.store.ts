@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
 import type { SearchReach } from '../../database/search-reach.ts'
 import { orderEvents, orderGroups, orderLines, orders } from '../../database/tables/orders.ts'
+import { payments } from '../../database/tables/payments.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
 import { findHandedOver } from '../digital-deliveries/digital-deliveries.store.ts'
@@ -19,17 +20,33 @@ export type OrderGroupRow = typeof orderGroups.$inferSelect
 export const tenantSummary = { id: tenants.id, name: tenants.name, slug: tenants.slug, logoUrl: tenants.logoUrl }
 
 /** Filter of order lists. Row-level security and `mine` limit the owners. */
-export type OrderListQuery = QueryOf<'listManagedOrders'> & { page: number; limit: number }
+export type OrderListQuery = Omit<QueryOf<'listManagedOrders'>, 'status'> & {
+  status?: QueryOf<'listMyOrders'>['status']
+  page: number
+  limit: number
+}
 export interface OrderOwners {
   buyerId?: string
   tenantId?: string
+}
+
+/** Until when the order's checkout can be paid. */
+const ofCheckout = { paymentDueAt: orderGroups.paymentDueAt }
+
+const withStatus = (status: OrderListQuery['status']): SQL | undefined => {
+  if (status !== 'AWAITING_PAYMENT') return status && eq(orders.status, status)
+  return and(
+    eq(orders.status, 'PENDING'),
+    inArray(orders.paymentStatus, ['PENDING', 'FAILED']),
+    sql`exists (select from order_groups g where g.id = ${orders.groupId} and g.payment_due_at is not null)`,
+  )
 }
 
 function matching(query: OrderListQuery, owners: OrderOwners, found: SQL | undefined): SQL | undefined {
   return and(
     owners.buyerId ? eq(orders.buyerId, owners.buyerId) : undefined,
     owners.tenantId ? eq(orders.tenantId, owners.tenantId) : undefined,
-    query.status ? eq(orders.status, query.status) : undefined,
+    withStatus(query.status),
     query.paymentStatus ? eq(orders.paymentStatus, query.paymentStatus) : undefined,
     query.startDate ? gte(orders.createdAt, new Date(query.startDate)) : undefined,
     query.endDate ? lt(orders.createdAt, new Date(query.endDate)) : undefined,
@@ -77,6 +94,7 @@ export async function findOrders(
     .select({
       order: orders,
       tenant: tenantSummary,
+      ...ofCheckout,
       itemCount: sql<number>`(select count(*) from order_lines l where l.order_id = ${orders.id})`.mapWith(Number),
       firstItemName: sql<string>`(select l.name from order_lines l where l.order_id = ${orders.id} order by l.created_at, l.name, l.id limit 1)`,
       firstItemImageUrl: sql<
@@ -85,6 +103,7 @@ export async function findOrders(
     })
     .from(orders)
     .innerJoin(tenants, eq(tenants.id, orders.tenantId))
+    .leftJoin(orderGroups, eq(orderGroups.id, orders.groupId))
     .where(where)
     .orderBy(direction(sortColumns[query.sortBy ?? 'createdAt']), direction(orders.id))
     .limit(query.limit)
@@ -93,12 +112,21 @@ export async function findOrders(
   return { rows, total: total?.total ?? 0, isNewestOnly: found?.isNewestOnly ?? false }
 }
 
-/** Orders with their lines, events, shipment, complaint and shop, in the order of the ids. */
+const paymentOfOrder = {
+  id: payments.id,
+  amountInCents: payments.amountInCents,
+  feeInCents: payments.feeInCents,
+  paidAt: payments.paidAt,
+}
+
+/** Orders with their payment, lines, events, shipment, complaint and shop, in the order of the ids. */
 async function findWholeOrders(queries: Queries, where: SQL) {
   const found = await queries
-    .select({ order: orders, tenant: tenantSummary })
+    .select({ order: orders, tenant: tenantSummary, ...ofCheckout, payment: paymentOfOrder })
     .from(orders)
     .innerJoin(tenants, eq(tenants.id, orders.tenantId))
+    .leftJoin(orderGroups, eq(orderGroups.id, orders.groupId))
+    .leftJoin(payments, eq(payments.id, orders.paymentId))
     .where(where)
     .orderBy(orders.orderNumber)
   const ids = found.map(({ order }) => order.id)
@@ -116,9 +144,11 @@ async function findWholeOrders(queries: Queries, where: SQL) {
   const shipments = await findShipments(queries, ids)
   const complaints = await findComplaints(queries, ids)
   const handedOver = await findHandedOver(queries, ids)
-  return found.map(({ order, tenant }) => ({
+  return found.map(({ order, tenant, paymentDueAt, payment }) => ({
     order,
     tenant,
+    paymentDueAt,
+    payment,
     lines: lines.filter((line) => line.orderId === order.id),
     events: events.filter((event) => event.orderId === order.id),
     shipment: shipments.find((shipment) => shipment.orderId === order.id),

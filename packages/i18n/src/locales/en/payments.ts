@@ -63,7 +63,7 @@ export const words = {
   'method.help.CASH_ON_DELIVERY': 'Pay the courier',
 
   'outcome.PENDING': 'Waiting for your payment',
-  'outcome.PENDING.until': 'Complete it before {{time}}. This page updates by itself.',
+  'outcome.PENDING.until': 'Complete it before {{deadline}}. This page updates by itself.',
   'outcome.PENDING.text': 'This page updates by itself.',
   'deposit.card': 'Deposit into a wallet',
   'deposit.again': 'New deposit',
@@ -113,7 +113,7 @@ export const words = {
   'transfer.copy': 'Copy {{what}}',
   'transfer.qrAlt': 'VietQR code for {{amount}}, content {{content}}',
   'transfer.sandboxBank': 'Transfer in the demo bank',
-  'transfer.until': 'Your order is reserved until {{time}}.',
+  'transfer.until': 'Your order is reserved until {{deadline}}.',
 
   'detail.title': 'Payment',
   'detail.heading': 'Payment of {{amount}}',

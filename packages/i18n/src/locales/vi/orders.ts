@@ -13,13 +13,18 @@ export const words = {
   'payment.REFUNDED': 'Đã hoàn tiền',
   'payment.PARTIALLY_REFUNDED': 'Hoàn một phần',
   'payment.CANCELLED': 'Đã hủy',
+  'payment.ON_DELIVERY': 'Trả khi nhận hàng',
 
-  'event.PENDING': 'Đơn hàng đã được đặt và thanh toán.',
+  'event.PENDING.PAID': 'Đơn hàng đã được đặt và thanh toán.',
+  'event.PENDING.AWAITED': 'Đơn hàng đã được đặt, chờ thanh toán.',
+  'event.PENDING.UNPAID': 'Đơn hàng đã được đặt, chưa thanh toán.',
+  'event.PENDING.ON_DELIVERY': 'Đơn hàng đã được đặt, trả tiền khi nhận hàng.',
   'event.CONFIRMED': 'Gian hàng đã xác nhận đơn.',
   'event.PROCESSING': 'Gian hàng đang chuẩn bị hàng.',
   'event.SHIPPED': 'Đơn hàng đã được giao cho đơn vị vận chuyển.',
   'event.DELIVERED': 'Đơn hàng đã đến tay người nhận.',
-  'event.CANCELLED': 'Đơn hàng đã hủy, tiền đã trả được hoàn lại.',
+  'event.CANCELLED': 'Đơn hàng đã hủy.',
+  'event.CANCELLED.PAID': 'Đơn hàng đã hủy, tiền đã trả được hoàn lại.',
   'event.REFUNDED': 'Tiền đã được hoàn lại.',
 
   'mine.title': 'Đơn hàng của tôi',
@@ -28,6 +33,9 @@ export const words = {
   'mine.empty': 'Bạn chưa có đơn hàng nào',
   'mine.emptyHint': 'Đơn hàng sẽ xuất hiện ở đây ngay khi bạn đặt mua.',
   'mine.shop': 'Xem sản phẩm',
+  'mine.awaiting': 'Chờ thanh toán',
+  'mine.pay': 'Thanh toán (còn {{left}})',
+  'mine.payOf': 'Thanh toán (còn {{left}}), đơn {{number}}',
   'mine.view': 'Xem chi tiết',
   'mine.track': 'Theo dõi đơn',
   'mine.viewOf': 'Xem chi tiết đơn {{number}}',
@@ -61,6 +69,11 @@ export const words = {
   'totals.shipping': 'Phí vận chuyển',
   'totals.freeShipping': 'Miễn phí',
   'totals.total': 'Tổng cộng',
+  'totals.fee': 'Phí thanh toán {{method}}',
+  'totals.paid': 'Đã trả ({{method}})',
+  'totals.paidTogether': 'Đã trả cùng đơn khác ({{method}})',
+  'totals.onDelivery': 'Trả khi nhận hàng',
+  'totals.unpaid': 'Chưa trả',
   'totals.refunded': 'Đã hoàn',
 
   'receipt.action': 'Đã nhận hàng',
@@ -68,6 +81,8 @@ export const words = {
   'receipt.text': 'Chợ Nổi chuyển tiền của đơn cho gian hàng ngay sau khi bạn xác nhận. Hãy kiểm tra hàng trước.',
   'receipt.keep': 'Để sau',
   'receipt.done': 'Đã xác nhận nhận hàng đơn {{number}}',
+  'receipt.onDelivery': 'Bạn trả tiền cho người giao hàng. Hãy kiểm tra hàng, rồi xác nhận đã nhận.',
+  'receipt.paidToShop': 'Bạn đã trả thẳng cho gian hàng. Hãy xác nhận khi đã nhận đủ hàng, hoặc báo vấn đề.',
   'receipt.until': 'Chợ Nổi đang giữ tiền của đơn này và chuyển cho gian hàng khi bạn xác nhận đã nhận hàng.',
   'receipt.due':
     'Chợ Nổi đang giữ tiền của đơn này. Nếu bạn không xác nhận, tiền tự chuyển cho gian hàng lúc {{time}}.',
@@ -105,7 +120,8 @@ export const words = {
   'complaint.emptyText': 'Khi người mua báo vấn đề với đơn đã giao, khiếu nại xuất hiện ở đây.',
 
   'cancel.title': 'Hủy đơn hàng {{number}}?',
-  'cancel.consequence': 'Hàng trở lại kho của gian hàng và tiền được hoàn lại cho bạn.',
+  'cancel.consequence': 'Hàng trở lại kho của gian hàng. Bạn chưa trả tiền cho đơn này.',
+  'cancel.consequence.PAID': 'Hàng trở lại kho của gian hàng và tiền được hoàn lại cho bạn.',
   'cancel.reason': 'Lý do hủy',
   'cancel.keep': 'Giữ đơn hàng',
   'cancel.handedOver':
@@ -130,7 +146,7 @@ export const words = {
   'confirmation.text_other': '{{count, number}} đơn hàng đã được đặt và thanh toán, tổng cộng {{total}}.',
   'confirmation.cash_other': '{{count, number}} đơn hàng đã được đặt. Bạn trả {{total}} khi nhận hàng.',
   'confirmation.waits': 'Đơn hàng đang chờ thanh toán',
-  'confirmation.waitsText': 'Hàng được giữ cho bạn đến {{time}}.',
+  'confirmation.waitsText': 'Hàng được giữ cho bạn đến {{deadline}}.',
   'confirmation.viewOrders': 'Xem đơn hàng của tôi',
   'confirmation.next.title': 'Tiếp theo',
   'confirmation.next.confirm': 'Gian hàng xác nhận đơn và đóng gói; mỗi bước bạn đều nhận thông báo.',
@@ -180,7 +196,8 @@ export const words = {
   'step.consequence.SHIPPED': 'Người mua được báo rằng hàng đang trên đường. Từ lúc này không thể hủy đơn.',
   'step.consequence.DELIVERED':
     'Người mua được báo rằng hàng đã đến. Tiền hàng, trừ hoa hồng, vào số dư của gian hàng khi người mua xác nhận, hoặc khi hết hạn giữ tiền.',
-  'step.consequence.CANCELLED': 'Hàng trở lại kho và tiền được hoàn lại cho người mua.',
+  'step.consequence.CANCELLED': 'Hàng trở lại kho. Người mua chưa trả tiền cho đơn này.',
+  'step.consequence.CANCELLED.PAID': 'Hàng trở lại kho và tiền được hoàn lại cho người mua.',
   'step.consequence.REFUNDED': 'Toàn bộ số tiền còn lại của đơn được hoàn lại cho người mua.',
   'step.note': 'Lời nhắn cho người mua',
   'step.noteHelp': 'Người mua đọc được trong tiến trình đơn hàng.',
@@ -213,13 +230,13 @@ export const words = {
 
   'share.title': 'Phần của gian hàng',
   'share.paid': 'Người mua trả',
-  'share.commission': 'Hoa hồng của sàn ({{percent}}%)',
+  'share.promotion': 'Chợ Nổi bù mã giảm giá',
+  'share.commission': 'Hoa hồng của sàn',
   'share.payable': 'Gian hàng nhận',
-  'share.settled': 'Tính theo mức hoa hồng hiện tại. Tiền đã vào số dư gian hàng.',
-  'share.complained':
-    'Tính theo mức hoa hồng hiện tại. Người mua đã báo vấn đề, tiền được giữ đến khi giải quyết xong.',
-  'share.due':
-    'Tính theo mức hoa hồng hiện tại. Tiền vào số dư gian hàng khi người mua xác nhận, muộn nhất lúc {{time}}.',
-  'share.awaiting':
-    'Tính theo mức hoa hồng hiện tại. Tiền vào số dư gian hàng khi người mua xác nhận đã nhận hàng, hoặc sau hạn xác nhận.',
+  'share.kept': 'Gian hàng giữ lại',
+  'share.settled': 'Tiền đã vào số dư gian hàng.',
+  'share.complained': 'Người mua đã báo vấn đề, tiền được giữ đến khi giải quyết xong.',
+  'share.due': 'Tiền vào số dư gian hàng khi người mua xác nhận, muộn nhất lúc {{time}}.',
+  'share.awaiting': 'Tiền vào số dư gian hàng khi người mua xác nhận đã nhận hàng, hoặc sau hạn xác nhận.',
+  'share.collected': 'Gian hàng tự thu tiền của đơn này và nợ Chợ Nổi phần hoa hồng.',
 } as const

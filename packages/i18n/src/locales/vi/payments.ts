@@ -59,7 +59,7 @@ export const words = {
   'method.help.CASH_ON_DELIVERY': 'Trả cho người giao hàng',
 
   'outcome.PENDING': 'Đang chờ thanh toán',
-  'outcome.PENDING.until': 'Hoàn tất trước {{time}}. Trang này tự cập nhật khi có kết quả.',
+  'outcome.PENDING.until': 'Hoàn tất trước {{deadline}}. Trang này tự cập nhật khi có kết quả.',
   'outcome.PENDING.text': 'Trang này tự cập nhật khi có kết quả.',
   'deposit.card': 'Nạp tiền vào ví',
   'deposit.again': 'Nạp lần mới',
@@ -109,7 +109,7 @@ export const words = {
   'transfer.copy': 'Chép {{what}}',
   'transfer.qrAlt': 'Mã VietQR chuyển {{amount}}, nội dung {{content}}',
   'transfer.sandboxBank': 'Chuyển khoản ở ngân hàng thử nghiệm',
-  'transfer.until': 'Đơn được giữ đến {{time}}.',
+  'transfer.until': 'Đơn được giữ đến {{deadline}}.',
 
   'detail.title': 'Thanh toán',
   'detail.heading': 'Thanh toán {{amount}}',
