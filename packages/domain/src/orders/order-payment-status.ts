@@ -41,7 +41,9 @@ export function paymentStanding(order: {
 }
 
 /** What an order's history says of its payment at the moment it was placed. */
-export function paymentWhenPlaced(order: Parameters<typeof paymentStanding>[0]): 'PAID' | 'AWAITED' | 'UNPAID' | 'ON_DELIVERY' {
+export function paymentWhenPlaced(
+  order: Parameters<typeof paymentStanding>[0],
+): 'PAID' | 'AWAITED' | 'UNPAID' | 'ON_DELIVERY' {
   if (order.paymentMethod === 'CASH_ON_DELIVERY') return 'ON_DELIVERY'
   if (wasPaid(order.paymentStatus)) return 'PAID'
   return order.status === 'CANCELLED' ? 'UNPAID' : 'AWAITED'

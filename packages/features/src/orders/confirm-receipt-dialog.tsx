@@ -6,11 +6,11 @@ import { CodeText } from '../lists/code-text.tsx'
 import { orderActions } from './orders-queries.ts'
 
 export interface ConfirmReceiptDialogProps {
-  order: Pick<Order, 'id' | 'orderNumber'>
+  order: Pick<Order, 'id' | 'orderNumber' | 'paymentMethod'>
   onClose: () => void
 }
 
-/** The buyer confirms that the goods arrived, which pays the shop. */
+/** The buyer confirms that the goods arrived, which pays the shop, unless it took the money itself. */
 export default function ConfirmReceiptDialog({ order, onClose }: ConfirmReceiptDialogProps) {
   const { t } = useTranslation('orders')
   return (
@@ -19,7 +19,7 @@ export default function ConfirmReceiptDialog({ order, onClose }: ConfirmReceiptD
       done={() => t('receipt.done', { number: order.orderNumber })}
       onClose={onClose}
       title={<CodeText text={t('receipt.title', { number: order.orderNumber })} />}
-      message={<Text>{t('receipt.text')}</Text>}
+      message={<Text>{t(order.paymentMethod === 'CASH_ON_DELIVERY' ? 'receipt.textOfCash' : 'receipt.text')}</Text>}
       confirmLabel={t('receipt.action')}
       cancelLabel={t('receipt.keep')}
     />

@@ -34,7 +34,11 @@ export function OrderBadge({ status }: { status: OrderStatus }) {
 }
 
 /** Shows how the payment of an order stands. */
-export function OrderPaymentBadge({ order }: { order: Pick<OrderSummary, 'status' | 'paymentStatus' | 'paymentMethod'> }) {
+export function OrderPaymentBadge({
+  order,
+}: {
+  order: Pick<OrderSummary, 'status' | 'paymentStatus' | 'paymentMethod'>
+}) {
   const { t } = useTranslation('orders')
   const standing = paymentStanding(order)
   return <Badge tone={toneOfPayment[standing]}>{t(`payment.${standing}`)}</Badge>

@@ -15,6 +15,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { PayAgainCard } from '../payments/pay-again-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -42,7 +43,8 @@ function Confirmation({ group }: { group: OrderGroup }) {
   const total = formatMoney(group.totalInCents)
 
   function textOf() {
-    if (paymentDueAt !== null) return t('orders:confirmation.waitsText', { deadline: formatDeadline(paymentDueAt, new Date(), language) })
+    if (paymentDueAt !== null)
+      return t('orders:confirmation.waitsText', { deadline: formatDeadline(paymentDueAt, new Date(), language) })
     return group.paymentMethod === 'CASH_ON_DELIVERY'
       ? t('orders:confirmation.cash', { count, total })
       : t('orders:confirmation.text', { count, total })
@@ -89,22 +91,5 @@ function Confirmation({ group }: { group: OrderGroup }) {
         )}
       </Stack>
     </Container>
-  )
-}
-
-/** What happens after an order, in turn. */
-function NextSteps() {
-  const { t } = useTranslation('orders')
-  const steps = [t('confirmation.next.confirm'), t('confirmation.next.ship'), t('confirmation.next.receive')]
-  return (
-    <Card title={t('confirmation.next.title')}>
-      <ol className="cn:grid cn:gap-3 cn:list-decimal cn:ps-5 cn:marker:font-semibold cn:marker:text-primary">
-        {steps.map((step) => (
-          <li key={step} className="cn:ps-1">
-            {step}
-          </li>
-        ))}
-      </ol>
-    </Card>
   )
 }

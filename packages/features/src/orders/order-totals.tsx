@@ -26,7 +26,10 @@ export function OrderTotals({ order, paymentFor }: OrderTotalsProps) {
     }
     if (!payment) return [amount(t('orders:totals.paid', { method }), order.totalInCents)]
     const isAlone = payment.amountInCents - payment.feeInCents === order.totalInCents
-    const paid = amount(t(isAlone ? 'orders:totals.paid' : 'orders:totals.paidTogether', { method }), payment.amountInCents)
+    const paid = amount(
+      t(isAlone ? 'orders:totals.paid' : 'orders:totals.paidTogether', { method }),
+      payment.amountInCents,
+    )
     return [
       ...(payment.feeInCents > 0 ? [amount(t('orders:totals.fee', { method }), payment.feeInCents)] : []),
       paymentFor ? { ...paid, details: <Link href={hrefOf(payment.id, paymentFor)}>{paid.details}</Link> } : paid,

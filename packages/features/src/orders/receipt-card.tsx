@@ -24,7 +24,8 @@ export function ReceiptCard({ order }: { order: Order }) {
   if (isReturned) return null
   if (!user || !mayConfirmReceipt(facts, actorOf(user)).allowed) return null
   function moneyText(): string {
-    if (order.collectedBy === 'SHOP') return t(isPaid(order.paymentStatus) ? 'receipt.paidToShop' : 'receipt.onDelivery')
+    if (order.collectedBy === 'SHOP')
+      return t(isPaid(order.paymentStatus) ? 'receipt.paidToShop' : 'receipt.onDelivery')
     if (order.complaint?.status === 'OPEN') return t('receipt.complained')
     return order.releaseDueAt ? t('receipt.due', { time: formatDateTime(order.releaseDueAt) }) : t('receipt.until')
   }

@@ -77,6 +77,8 @@ export function MethodChoice({ options, value, onChange, walletText }: MethodCho
   )
 }
 
-/** The first method that can be used. */
-export const firstOffered = (options: readonly PaymentOption[]): OrderPaymentMethod | null =>
-  options.find(({ unavailableBecause }) => unavailableBecause === null)?.method ?? null
+/** The method that is chosen for the buyer: one that can be used, and costs nothing where there is one. */
+export function firstOffered(options: readonly PaymentOption[]): OrderPaymentMethod | null {
+  const offered = options.filter(({ unavailableBecause }) => unavailableBecause === null)
+  return (offered.find(({ feeInCents }) => feeInCents === 0) ?? offered[0])?.method ?? null
+}

@@ -6,6 +6,7 @@ import { Alert } from '@chonoi/ui/alert'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
+import { Disclosure } from '@chonoi/ui/disclosure'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
@@ -17,7 +18,10 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { CodeText } from '../lists/code-text.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { useWayBack } from '../app/use-way-back.ts'
+import { useChosenQuery } from '../app/use-chosen-query.ts'
+import { useWayBack, wayBackParameter } from '../app/use-way-back.ts'
+import { NextSteps } from '../orders/next-steps.tsx'
+import { BoatScene } from '../shell/boat-scene.tsx'
 import { takeGatewayVisit } from './gateway-link.ts'
 import { PayAgainCard } from './pay-again-card.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
@@ -48,9 +52,18 @@ interface ShownProps {
 function Shown({ payment, isChecking, onCheck }: ShownProps) {
   const { t } = useTranslation(['payments', 'common'])
   const { redirectUrl } = payment
+  const { query, choose } = useChosenQuery()
   useEffect(() => {
     if (redirectUrl && takeGatewayVisit(payment)) location.assign(redirectUrl)
   }, [payment, redirectUrl])
+  // The gateway's answer stays in no bookmark and no history: it is asked by the payment's id, whatever it sent along.
+  useEffect(() => {
+    const sent = [...query.keys()].filter((name) => name !== wayBackParameter)
+    if (sent.length > 0) choose((next) => sent.forEach((name) => next.delete(name)), { replace: true })
+  }, [query, choose])
+  const { orderId, orderGroupId, depositId } = payment
+  const payAgain = payment.canPayAgain && orderId && orderGroupId ? { orderId, orderGroupId } : null
+  const isPaidOrder = payment.status === 'PAID' && depositId === null
   return (
     <Stack gap={5} className="cn:max-w-[720px] cn:mx-auto">
       <Breadcrumbs
@@ -60,6 +73,7 @@ function Shown({ payment, isChecking, onCheck }: ShownProps) {
         ]}
       />
       <Outcome payment={payment} />
+      {isPaidOrder && <OrderLinks />}
       {payment.status === 'PENDING' && payment.redirectUrl && (
         <Stack direction="row" gap={3} justify="center" isWrapping>
           <LinkButton href={payment.redirectUrl} size="lg">
@@ -71,14 +85,14 @@ function Shown({ payment, isChecking, onCheck }: ShownProps) {
         </Stack>
       )}
       {payment.transfer && <PaymentTransferCard payment={payment} transfer={payment.transfer} />}
-      {payment.canPayAgain && payment.orderId && payment.orderGroupId && (
-        <PayAgainCard
-          orderId={payment.orderId}
-          orderGroupId={payment.orderGroupId}
-          title={t(payment.status === 'PENDING' ? 'payments:again.other' : 'payments:again.title')}
-        />
+      {payAgain && payment.status !== 'PENDING' && <PayAgainCard {...payAgain} title={t('payments:again.title')} />}
+      {payAgain && payment.status === 'PENDING' && (
+        <Disclosure summary={t('payments:again.other')}>
+          <PayAgainCard {...payAgain} title={t('payments:again.other')} />
+        </Disclosure>
       )}
-      {payment.depositId ? (
+      {isPaidOrder && <NextSteps />}
+      {depositId ? (
         <DepositLinks isOver={payment.status !== 'PENDING' && payment.paidAt === null} />
       ) : (
         <Card title={t('payments:detail.orders')}>
@@ -90,6 +104,19 @@ function Shown({ payment, isChecking, onCheck }: ShownProps) {
           <PaymentRefunds refunds={payment.refunds} seenBy="buyer" />
         </Card>
       )}
+    </Stack>
+  )
+}
+
+/** The ways on from a paid order, the same as on its confirmation. */
+function OrderLinks() {
+  const { t } = useTranslation('orders')
+  return (
+    <Stack direction="row" gap={3} justify="center" isWrapping>
+      <LinkButton href={href('/orders')}>{t('confirmation.viewOrders')}</LinkButton>
+      <LinkButton href={href('/products')} variant="secondary">
+        {t('confirmation.continue')}
+      </LinkButton>
     </Stack>
   )
 }
@@ -139,16 +166,17 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
   const { language } = usePreferences()
   const { status, method, failure } = payment
   const Icon = icons[status]
+  const isPaidOrder = status === 'PAID' && payment.depositId === null
   const isCash = status === 'PENDING' && method === 'CASH_ON_DELIVERY'
   return (
     <Stack gap={3} align="center" className="cn:pt-4" role="status">
-      <Icon className={`cn:size-[56px] ${colours[status]}`} aria-hidden="true" />
+      {isPaidOrder ? <BoatScene /> : <Icon className={`cn:size-[56px] ${colours[status]}`} aria-hidden="true" />}
       <Heading level={1}>{isCash ? t('payments:outcome.cash') : t(`payments:outcome.${status}`)}</Heading>
       <Text size={24} weight="semibold" isNumeric>
         {formatMoney(payment.amountInCents)}
       </Text>
       <Stack direction="row" gap={2} align="center" isWrapping>
-        <PaymentBadge status={status} />
+        {isCash && <PaymentBadge status={status} />}
         <Text tone="muted">{t(`common:paymentMethod.${method}`)}</Text>
         {payment.feeInCents > 0 && (
           <Text tone="muted">{t('payments:method.fee', { fee: formatMoney(payment.feeInCents) })}</Text>

@@ -47,7 +47,11 @@ export function formatDeadline(until: Instant, now: Instant, language: Language)
   const dayAfter = isoDay(new Date(now).getTime() + day)
   const dayOfEnd = isoDay(until)
   const when =
-    dayOfEnd === isoDay(now) ? said.today(time) : dayOfEnd === dayAfter ? said.tomorrow(time) : said.on(time, formatDate(until))
+    dayOfEnd === isoDay(now)
+      ? said.today(time)
+      : dayOfEnd === dayAfter
+        ? said.tomorrow(time)
+        : said.on(time, formatDate(until))
   const isOver = new Date(until).getTime() <= new Date(now).getTime()
   return isOver ? when : `${when} (${said.left(formatTimeLeft(until, now, language))})`
 }

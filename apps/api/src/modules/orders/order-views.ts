@@ -34,7 +34,8 @@ export const moneyOf = ({
 
 /** Until when the order can be paid: as long as its checkout, unless the order itself is over. */
 function dueOf({ order, paymentDueAt }: { order: OrderRow; paymentDueAt: Date | null }): string | null {
-  const isAwaited = order.status === 'PENDING' && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
+  const isAwaited =
+    order.status === 'PENDING' && (order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED')
   return (isAwaited && paymentDueAt?.toISOString()) || null
 }
 

@@ -36,7 +36,7 @@ export const accountLists = {
   },
   listMyReturns: { filters: { status: returnStatuses }, sorts: [], sort: newestFirst, limit: 20 },
   listMyOrders: {
-    filters: { status: orderStatuses, startDate: 'firstDay', endDate: 'lastDay' },
+    filters: { status: ['AWAITING_PAYMENT', ...orderStatuses], startDate: 'firstDay', endDate: 'lastDay' },
     sorts: ['createdAt', 'totalInCents', 'status'],
     sort: newestFirst,
     limit: 20,

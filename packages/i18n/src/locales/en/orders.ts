@@ -83,6 +83,7 @@ export const words = {
   'receipt.action': 'I have received it',
   'receipt.title': 'Have you received everything of order {{number}}?',
   'receipt.text': 'Chợ Nổi pays the shop as soon as you confirm. Please check the goods first.',
+  'receipt.textOfCash': 'After that you can no longer report a problem with this order. Please check the goods first.',
   'receipt.keep': 'Not yet',
   'receipt.done': 'Receipt of order {{number}} confirmed',
   'receipt.onDelivery': 'You pay whoever brings the goods. Check them, then confirm the receipt.',

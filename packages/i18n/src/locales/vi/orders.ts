@@ -79,6 +79,7 @@ export const words = {
   'receipt.action': 'Đã nhận hàng',
   'receipt.title': 'Bạn đã nhận đủ hàng của đơn {{number}}?',
   'receipt.text': 'Chợ Nổi chuyển tiền của đơn cho gian hàng ngay sau khi bạn xác nhận. Hãy kiểm tra hàng trước.',
+  'receipt.textOfCash': 'Sau khi xác nhận, bạn không báo vấn đề với đơn này được nữa. Hãy kiểm tra hàng trước.',
   'receipt.keep': 'Để sau',
   'receipt.done': 'Đã xác nhận nhận hàng đơn {{number}}',
   'receipt.onDelivery': 'Bạn trả tiền cho người giao hàng. Hãy kiểm tra hàng, rồi xác nhận đã nhận.',
