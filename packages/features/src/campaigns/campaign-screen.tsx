@@ -22,7 +22,11 @@ export interface CampaignScreenProps {
 /** One campaign: its progress, what people did with it, and how it looks (/admin/campaigns/{id}). */
 export function CampaignScreen({ campaignId }: CampaignScreenProps) {
   const result = useQuery(campaignQueries(useApi()).detail(campaignId))
-  return <QueryScreen result={result}>{(campaign) => <CampaignDetail campaign={campaign} />}</QueryScreen>
+  return (
+    <QueryScreen result={result} titleOf={(campaign) => campaign.name}>
+      {(campaign) => <CampaignDetail campaign={campaign} />}
+    </QueryScreen>
+  )
 }
 
 function CampaignDetail({ campaign }: { campaign: Campaign }) {

@@ -30,7 +30,11 @@ export interface CouponScreenProps {
 /** One coupon: its terms, its uses over time, and who used it (/admin/coupons/{id}, /seller/coupons/{id}). */
 export function CouponScreen({ audience, couponId }: CouponScreenProps) {
   const result = useQuery(couponQueries(useApi()).detail(couponId))
-  return <QueryScreen result={result}>{(coupon) => <CouponDetail audience={audience} coupon={coupon} />}</QueryScreen>
+  return (
+    <QueryScreen result={result} titleOf={(coupon) => coupon.code}>
+      {(coupon) => <CouponDetail audience={audience} coupon={coupon} />}
+    </QueryScreen>
+  )
 }
 
 function CouponDetail({ audience, coupon }: { audience: CouponAudience; coupon: Coupon }) {

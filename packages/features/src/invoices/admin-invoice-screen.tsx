@@ -9,7 +9,7 @@ import { invoiceQueries } from './invoices-queries.ts'
 export function AdminInvoiceScreen({ invoiceId }: { invoiceId: string }) {
   const result = useQuery(invoiceQueries(useApi()).detail(invoiceId))
   return (
-    <QueryScreen result={result}>
+    <QueryScreen result={result} titleOf={({ invoiceNumber }) => invoiceNumber}>
       {(invoice) => (
         <InvoiceDetail
           invoice={invoice}

@@ -36,7 +36,11 @@ const CancelOrderDialog = lazy(() => import('./cancel-order-dialog.tsx'))
 /** One order of the buyer (/orders/{id}): items, address, progress and possible actions. */
 export function BuyerOrderScreen({ orderId }: { orderId: string }) {
   const result = useQuery(orderQueries(useApi()).detail(orderId))
-  return <QueryScreen result={result}>{(order) => <BuyerOrder order={order} />}</QueryScreen>
+  return (
+    <QueryScreen result={result} titleOf={(order) => order.orderNumber}>
+      {(order) => <BuyerOrder order={order} />}
+    </QueryScreen>
+  )
 }
 
 function BuyerOrder({ order }: { order: Order }) {

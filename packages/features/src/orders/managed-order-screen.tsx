@@ -32,7 +32,11 @@ export interface ManagedOrderScreenProps {
 /** One order as its shop and the platform see it: buyer, items, progress and the next step. */
 export function ManagedOrderScreen({ audience, orderId }: ManagedOrderScreenProps) {
   const result = useQuery(managedOrderQueries(useApi()).detail(orderId))
-  return <QueryScreen result={result}>{(order) => <ManagedOrder audience={audience} order={order} />}</QueryScreen>
+  return (
+    <QueryScreen result={result} titleOf={(order) => order.orderNumber}>
+      {(order) => <ManagedOrder audience={audience} order={order} />}
+    </QueryScreen>
+  )
 }
 
 function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['audience']; order: Managed }) {

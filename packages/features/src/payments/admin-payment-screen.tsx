@@ -21,7 +21,11 @@ import { UnknownRefunds } from './unknown-refund.tsx'
 /** One payment, for the platform (/admin/payments/{id}): facts, orders, history, refunds and decisions. */
 export function AdminPaymentScreen({ paymentId }: { paymentId: string }) {
   const result = useQuery(adminPaymentQueries(useApi()).detail(paymentId))
-  return <QueryScreen result={result}>{(payment) => <Shown payment={payment} />}</QueryScreen>
+  return (
+    <QueryScreen result={result} titleOf={(payment) => payment.reference}>
+      {(payment) => <Shown payment={payment} />}
+    </QueryScreen>
+  )
 }
 
 function Shown({ payment }: { payment: PaymentDetail }) {

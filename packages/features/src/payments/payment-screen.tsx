@@ -37,7 +37,7 @@ export function PaymentScreen({ paymentId }: { paymentId: string }) {
   const result = useQuery(paymentQueries(useApi()).checked(paymentId))
   const { isFetching, refetch } = result
   return (
-    <QueryScreen result={result}>
+    <QueryScreen result={result} titleOf={({ orderNumbers, reference }) => orderNumbers[0] ?? reference}>
       {(payment) => <Shown payment={payment} isChecking={isFetching} onCheck={() => void refetch()} />}
     </QueryScreen>
   )

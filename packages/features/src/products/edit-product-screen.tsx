@@ -28,7 +28,11 @@ export interface EditProductScreenProps {
 /** Edits one product in any state: texts and prices, images, variants, and whether it is on sale. */
 export function EditProductScreen({ audience, productId }: EditProductScreenProps) {
   const result = useQuery(managedProductQueries(useApi()).detail(productId))
-  return <QueryScreen result={result}>{(product) => <EditProduct audience={audience} product={product} />}</QueryScreen>
+  return (
+    <QueryScreen result={result} titleOf={(product) => product.name}>
+      {(product) => <EditProduct audience={audience} product={product} />}
+    </QueryScreen>
+  )
 }
 
 function EditProduct({ audience, product }: { audience: EditProductScreenProps['audience']; product: Product }) {

@@ -28,7 +28,11 @@ export interface ReturnScreenProps {
 /** One return, for its buyer, its shop and the platform: goods, pictures, history and the next step. */
 export function ReturnScreen({ returnId, side }: ReturnScreenProps) {
   const result = useQuery(returnQueries(useApi()).detail(returnId))
-  return <QueryScreen result={result}>{(one) => <WholeReturn one={one} side={side} />}</QueryScreen>
+  return (
+    <QueryScreen result={result} titleOf={(one) => one.orderNumber}>
+      {(one) => <WholeReturn one={one} side={side} />}
+    </QueryScreen>
+  )
 }
 
 const lists = {

@@ -27,7 +27,11 @@ export function TenantScreen({ tenantId }: { tenantId: string }) {
 
 function Loaded({ tenantId }: { tenantId: string }) {
   const result = useQuery(tenantQueries(useApi()).detail(tenantId))
-  return <QueryScreen result={result}>{(tenant) => <Detail tenant={tenant} />}</QueryScreen>
+  return (
+    <QueryScreen result={result} titleOf={(tenant) => tenant.name}>
+      {(tenant) => <Detail tenant={tenant} />}
+    </QueryScreen>
+  )
 }
 
 function Detail({ tenant }: { tenant: TenantDetails }) {
