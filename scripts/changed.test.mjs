@@ -70,6 +70,8 @@ export const orderRoutes = {
     $ref: orders/paths.yaml#/orders
   /wallet/balance:
     $ref: wallet/admin-paths.yaml#/balance
+  /questions:
+    $ref: questions/paths.yaml#/questions
 `,
   'openapi/orders/paths.yaml': `orders:
   get:
@@ -81,6 +83,9 @@ order:
     operationId: cancelOrder
 `,
   'openapi/wallet/admin-paths.yaml': 'balance:\n  get:\n    operationId: getBalance\n',
+  'openapi/questions/paths.yaml': 'questions:\n  get:\n    operationId: listQuestions\n',
+  'apps/api/src/modules/product-questions/questions.routes.ts':
+    'export const questionRoutes = {\n  listQuestions: () => [],\n}\n',
   'openapi/shared/problems.yaml': '',
   'tests/e2e/journeys/buying.spec.ts': 'page.goto(`/orders/${id}`)',
   'tests/e2e/journeys/saving.spec.ts': `page.goto('/wallet')`,
@@ -164,6 +169,11 @@ test('the frame of every page selects two pages and leaves the others to the ful
 
 test('an area of the contract selects its operations, in whichever of its files they stand', () =>
   assert.deepEqual(selected('openapi/wallet/admin-paths.yaml').operations, ['getBalance']))
+
+test('an area of the contract selects the module of the API that handles it, whatever its name', () => {
+  const { areas, operations } = selected('openapi/questions/paths.yaml')
+  assert.deepEqual([areas, operations], [['product-questions'], ['listQuestions']])
+})
 
 test('a changed journey is run', () =>
   assert.deepEqual(names(selected('tests/e2e/journeys/saving.spec.ts').specs), ['saving.spec.ts']))

@@ -1,6 +1,7 @@
 // Which operations of the contract a change reaches, and which files call them.
 
 const methods = 'GET|POST|PUT|PATCH|DELETE'
+const isRoutes = /^apps\/api\/src\/modules\/.*\.routes\.ts$/
 const literalCall = new RegExp(String.raw`\.(${methods})\(\s*['"\`](/[^'"\`]*)['"\`]`, 'g')
 const nameOfCall = (method, path) => `${method.toUpperCase()} ${path}`
 
@@ -53,10 +54,14 @@ export function operationsReached({ changed, nearest, contract, imports, read })
   const ofContract = [...contract].filter(([, { area }]) => areas.has(area)).map(([id]) => id)
   const reached = new Set(nearest)
   const ofHandlers = nearest
-    .filter((file) => /^apps\/api\/src\/modules\/.*\.routes\.ts$/.test(file))
+    .filter((file) => isRoutes.test(file))
     .flatMap((file) => (changed.includes(file) ? allIn(read(file)) : handlersUsing(file, { reached, imports, read })))
   return [...new Set([...ofContract, ...ofHandlers])].filter((id) => contract.has(id))
 }
+
+/** Returns the tables of routes that handle one of the operations. */
+export const filesThatHandle = (operations, files, read) =>
+  files.filter((file) => isRoutes.test(file) && allIn(read(file)).some((id) => operations.includes(id)))
 
 const entry = /^ {2}(?:async )?(\w+)\b/gm
 const allIn = (text) => partsOf(text, entry).map(({ name }) => name)

@@ -1,6 +1,6 @@
 // Selects the stories, tests, operations and pages that a change affects.
 import { importersOf, importsOf, reachedFrom } from './import-graph.mjs'
-import { filesThatCall, operationsReached, readContract } from './operations.mjs'
+import { filesThatCall, filesThatHandle, operationsReached, readContract } from './operations.mjs'
 
 /**
  * Limits that keep the run under five minutes. A screen opens its own database, so it counts four times. Tests of the site start
@@ -69,7 +69,7 @@ export function selectTests({ root, files, changed, read }) {
   return {
     reasons,
     left,
-    areas: [...areasOf(changed, byImports)],
+    areas: [...areasOf(changed, byImports, filesThatHandle(allOperations, files, read))],
     stories: take(
       'story files',
       nearest.filter((file) => file.endsWith('.stories.tsx')),
@@ -128,13 +128,13 @@ function drawnWith(file, sources) {
   )
 }
 
-/** Returns the API's areas whose contract or code is changed or affected. */
-function areasOf(changed, reached) {
-  const area = (file) => /^(?:openapi|apps\/api\/src\/modules)\/([^/]+)\/(?!.*\.test\.ts$)/.exec(file)?.[1]
-  const found = new Set([...changed, ...reached].map(area).filter(Boolean))
-  for (const none of ['shared', 'generated', 'dist', 'scripts', 'lib']) found.delete(none)
-  return found
-}
+/** Returns the API's modules whose code is changed or reached, or whose operations are. */
+const areasOf = (changed, reached, handlers) =>
+  new Set(
+    [...changed, ...reached, ...handlers]
+      .map((file) => /^apps\/api\/src\/modules\/([^/]+)\/(?!.*\.test\.ts$)/.exec(file)?.[1])
+      .filter(Boolean),
+  )
 
 /** Returns a route file's page: `apps/web/src/routes/_account/orders.$orderId.index.tsx` is `/orders/$orderId`. */
 function routeOf(file) {
