@@ -1,4 +1,4 @@
-// The reverse static import graph of the repository: the files that import a file, directly or indirectly.
+// The static import graph of the repository, and its reverse: the files that import a file, directly or indirectly.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -7,8 +7,11 @@ const importing =
 const declared =
   /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|const|let|class|enum|interface|type)\s+(\w+)/gm
 
-/** Maps each file to its importers. `files` are paths below `root`. Type-only imports don't count. */
-export function importersOf(root, files) {
+/**
+ * Maps each file to the files that it imports, each with the names that it uses of it. `files` are paths below `root`. Type-only
+ * imports don't count.
+ */
+export function importsOf(root, files) {
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
   const packages = readPackages(root, files)
   const resolve = (from, target) => {
@@ -16,7 +19,7 @@ export function importersOf(root, files) {
     return path && texts.has(path) ? path : undefined
   }
   const barrels = new Map()
-  const importers = new Map(files.map((file) => [file, new Set()]))
+  const imports = new Map(files.map((file) => [file, []]))
   for (const [file, text] of texts)
     for (const [, , onlyTypes, names, from, bare, dynamic] of text.matchAll(importing)) {
       if (onlyTypes) continue
@@ -25,10 +28,18 @@ export function importersOf(root, files) {
       const isOfPackage = !(from ?? bare ?? dynamic).startsWith('.') && target.endsWith('/index.ts')
       if (isOfPackage && !barrels.has(target)) barrels.set(target, exportsOf(target, texts, resolve))
       // Re-exports of a package's entry are resolved to the file that defines them.
-      const sources =
-        isOfPackage && names ? namesIn(names).map((name) => barrels.get(target).get(name) ?? target) : [target]
-      for (const source of sources) importers.get(source).add(file)
+      if (isOfPackage && names)
+        for (const { name, local } of namesIn(names))
+          imports.get(file).push({ source: barrels.get(target).get(name) ?? target, names: [local] })
+      else imports.get(file).push({ source: target, names: namesIn(names ?? '').map(({ local }) => local) })
     }
+  return imports
+}
+
+/** Maps each file to its importers. */
+export function importersOf(imports) {
+  const importers = new Map([...imports.keys()].map((file) => [file, new Set()]))
+  for (const [file, ofFile] of imports) for (const { source } of ofFile) importers.get(source).add(file)
   return importers
 }
 
@@ -43,18 +54,14 @@ export function reachedFrom(importers, changed, isHub) {
   return distances
 }
 
-/** Returns the imported names by their original name. */
+/** Returns the names between braces, each as it is exported and as the file calls it. */
 const namesIn = (names) =>
   (/\{([^}]*)\}/.exec(names)?.[1] ?? '')
     .split(',')
-    .map(
-      (one) =>
-        one
-          .trim()
-          .replace(/^type\s+/, '')
-          .split(/\s+as\s+/)[0],
-    )
+    .map((one) => one.trim().replace(/^type\s+/, ''))
     .filter(Boolean)
+    .map((one) => one.split(/\s+as\s+/))
+    .map(([name, local = name]) => ({ name, local }))
 
 /** Maps each exported name of an entry to its file. */
 function exportsOf(entry, texts, resolve, seen = new Set()) {
@@ -66,7 +73,8 @@ function exportsOf(entry, texts, resolve, seen = new Set()) {
     const target = kind === 'export' && resolve(entry, from)
     if (!target) continue
     const inner = exportsOf(target, texts, resolve, seen)
-    for (const name of names.startsWith('*') ? inner.keys() : namesIn(names)) found.set(name, inner.get(name) ?? target)
+    const taken = names.startsWith('*') ? [...inner.keys()] : namesIn(names).map(({ name }) => name)
+    for (const name of taken) found.set(name, inner.get(name) ?? target)
   }
   return found
 }

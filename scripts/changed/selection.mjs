@@ -1,8 +1,12 @@
 // Selects the stories, tests, operations and pages that a change affects.
-import { importersOf, reachedFrom } from './import-graph.mjs'
+import { importersOf, importsOf, reachedFrom } from './import-graph.mjs'
+import { filesThatCall, filesThatHandle, operationsReached, readContract } from './operations.mjs'
 
-/** Limits that keep the run under five minutes. A screen opens its own database, so it counts four times. */
-const max = { stories: 40, screen: 4, operations: 60, routes: 10, specs: 4 }
+/**
+ * Limits that keep the run under five minutes. A screen opens its own database, so it counts four times. Tests of the site start
+ * processes.
+ */
+const max = { stories: 40, screen: 4, alive: 8, site: 10, operations: 60, routes: 10, specs: 4 }
 
 /** Files that may change everything. */
 const wideReasons = [
@@ -19,7 +23,13 @@ const wideReasons = [
   [/^packages\/i18n\/src\/(?!locales\/)(?!.*\.test\.)/, 'how words are found'],
   [/^packages\/i18n\/src\/locales\/\w+\/(common|shell|errors|forms)\.ts$/, 'words of every screen'],
   [/^\.storybook\/(preview|main)\./, 'the frame of every story'],
-  [/^apps\/api\/(src\/(http|database|browser)\/|test\/|src\/testing\/)(?!.*\.test\.ts$)/, 'what all operations share'],
+  [
+    /^apps\/api\/(src\/(http|database(?!\/migrations)|browser)\/|test\/|src\/testing\/)(?!.*\.test\.ts$)/,
+    'what all operations share',
+  ],
+  [/^apps\/api\/src\/database\/migrations\//, 'the tables under every operation'],
+  [/^apps\/api\/src\/seed\//, 'the demo that screens and pages show'],
+  [/^tests\/e2e\/(support\/|playwright\.config\.ts$)/, 'how pages are visited'],
 ]
 
 /** Hubs, whose importers are the whole product. */
@@ -37,26 +47,17 @@ const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCas
  */
 export function selectTests({ root, files, changed, read }) {
   const reasons = wideReasons.flatMap(([pattern, what]) => (changed.some((file) => pattern.test(file)) ? [what] : []))
+  const { byImports, nearest, allOperations } = reachedBy({ root, files, changed, read })
   const left = []
-  const sources = files.filter(
-    (file) => /\.(tsx?|mts|mjs|css)$/.test(file) && /^(packages|apps|openapi|tests)\//.test(file),
-  )
-  const begun = changed.flatMap((file) => [file, ...drawnWith(file, sources)]).filter((file) => sources.includes(file))
-  const reached = reachedFrom(importersOf(root, sources), [...new Set(begun)], isHub)
-  const nearest = [...reached].sort(([, one], [, other]) => one - other).map(([file]) => file)
-
   const take = (name, all, limit, costOf = () => 1) => {
     let cost = 0
     const taken = all.filter((one) => (cost += costOf(one)) <= limit)
     if (taken.length < all.length) left.push(`${all.length - taken.length} of ${all.length} ${name}`)
     return taken
   }
-  const stories = nearest.filter((file) => file.endsWith('.stories.tsx'))
-  const areas = [...areasOf(changed, nearest)]
-  if (areas.length > 0) left.push('the screens on the changed API')
-  const operations = areas.flatMap((area) => operationsOf(area, files, read))
+
   const routes = nearest.map(routeOf).filter((route) => route !== undefined)
-  if (nearest.includes('apps/web/src/routes/__root.tsx')) {
+  if (byImports.includes('apps/web/src/routes/__root.tsx')) {
     routes.unshift('/', '/dashboard')
     left.push('the other pages that the changed frame stands around')
   }
@@ -64,18 +65,55 @@ export function selectTests({ root, files, changed, read }) {
   const specs = nearest.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file))
   const journeys = files.filter((file) => /^tests\/e2e\/(journeys|shell)\/.*\.spec\.ts$/.test(file))
   const naming = journeys.filter((file) => chosenRoutes.some((route) => route !== '/' && namesRoute(read(file), route)))
+  const tests = Object.groupBy(nearest.filter(isOwnTest), kindOfTest)
   return {
     reasons,
     left,
-    areas,
-    stories: take('story files', stories, max.stories, (file) => (file.startsWith('packages/ui/') ? 1 : max.screen)),
-    tests: nearest.filter(
-      (file) => /\.(test|conformance)\.tsx?$/.test(file) && !/^(apps\/api|tests)\/|\/faults\//.test(file),
+    areas: [...areasOf(changed, byImports, filesThatHandle(allOperations, files, read))],
+    stories: take(
+      'story files',
+      nearest.filter((file) => file.endsWith('.stories.tsx')),
+      max.stories,
+      (file) => (file.startsWith('packages/ui/') ? 1 : max.screen),
     ),
-    operations: take('operations', [...new Set(operations)], max.operations),
+    tests: [
+      ...(tests.plain ?? []),
+      ...take('tests of screens on a server', tests.alive ?? [], max.alive),
+      ...take('tests of the site', tests.site ?? [], max.site),
+    ],
+    operations: take('operations', allOperations, max.operations),
     routes: chosenRoutes,
     specs: take('browser specs', [...new Set([...specs, ...naming])], max.specs),
   }
+}
+
+/**
+ * Returns the files that import the changed ones, the nearest first; the operations of the API that these change; and with the
+ * files that call those, after the others, everything that is reached.
+ */
+function reachedBy({ root, files, changed, read }) {
+  const sources = files.filter(
+    (file) => /\.(tsx?|mts|mjs|css)$/.test(file) && /^(packages|apps|openapi|tests)\//.test(file),
+  )
+  const begun = changed.flatMap((file) => [file, ...drawnWith(file, sources)]).filter((file) => sources.includes(file))
+  const imports = importsOf(root, sources)
+  const importers = importersOf(imports)
+  const nearestFrom = (some) =>
+    [...reachedFrom(importers, some, isHub)].sort(([, one], [, other]) => one - other).map(([file]) => file)
+  const byImports = nearestFrom([...new Set(begun)])
+  const contract = readContract(files, read)
+  const importsOfFile = (file) => imports.get(file) ?? []
+  const allOperations = operationsReached({ changed, nearest: byImports, contract, imports: importsOfFile, read })
+  const byCalls = nearestFrom(filesThatCall(allOperations, { contract, sources, read }))
+  return { byImports, nearest: [...new Set([...byImports, ...byCalls])], allOperations }
+}
+
+/** The API's tests are selected by area, the browser's specs by page. */
+const isOwnTest = (file) => /\.(test|conformance)\.tsx?$/.test(file) && !/^(apps\/api|tests)\/|\/faults\//.test(file)
+
+function kindOfTest(file) {
+  if (file.endsWith('.alive.test.tsx')) return 'alive'
+  return file.startsWith('apps/web/') ? 'site' : 'plain'
 }
 
 /** Maps a style sheet to the components beside it, and a locale file to the screens of its area. */
@@ -90,18 +128,13 @@ function drawnWith(file, sources) {
   )
 }
 
-/** Returns the API's areas whose contract or code is changed or affected. */
-function areasOf(changed, reached) {
-  const area = (file) => /^(?:openapi|apps\/api\/src\/modules)\/([^/]+)\/(?!.*\.test\.ts$)/.exec(file)?.[1]
-  const found = new Set([...changed, ...reached].map(area).filter(Boolean))
-  for (const none of ['shared', 'generated', 'dist', 'scripts', 'lib']) found.delete(none)
-  return found
-}
-
-const operationsOf = (area, files, read) => {
-  const paths = `openapi/${area}/paths.yaml`
-  return files.includes(paths) ? Array.from(read(paths).matchAll(/operationId: (\w+)/g), ([, id]) => id) : []
-}
+/** Returns the API's modules whose code is changed or reached, or whose operations are. */
+const areasOf = (changed, reached, handlers) =>
+  new Set(
+    [...changed, ...reached, ...handlers]
+      .map((file) => /^apps\/api\/src\/modules\/([^/]+)\/(?!.*\.test\.ts$)/.exec(file)?.[1])
+      .filter(Boolean),
+  )
 
 /** Returns a route file's page: `apps/web/src/routes/_account/orders.$orderId.index.tsx` is `/orders/$orderId`. */
 function routeOf(file) {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** A test that failed, as the last lines of `npm test` list it. */
-export interface RedTest {
+/** A test, as it is found again at the second look. */
+export interface TestPlace {
   /** The package without its scope: `api`. */
   suite: string
   /** The Vitest or Playwright project; empty where there is one only. */
@@ -12,6 +12,10 @@ export interface RedTest {
   file: string
   /** Empty for a file that could not be loaded. */
   title: string
+}
+
+/** A test that failed, as the last lines of `npm test` list it. */
+export interface RedTest extends TestPlace {
   /** The first lines of the error. */
   error: string
 }
@@ -22,6 +26,8 @@ export interface SuiteResults {
   /** Tests that ran. */
   count: number
   red: readonly RedTest[]
+  /** Tests that passed: only these excuse a red one at the second look. */
+  green: readonly TestPlace[]
 }
 
 interface SomeError {
@@ -46,17 +52,24 @@ export class ResultsReporter implements Reporter {
     if (unhandled.length > 0)
       red.push({ suite: this.#suite, project: '', file: '', title: 'outside of a test', error: firstLines(unhandled) })
     const count = modules.reduce((sum, { children }) => sum + [...children.allTests()].length, 0)
-    const results: SuiteResults = { suite: this.#suite, count, red }
+    const green = modules.flatMap((module) => this.#greenIn(module))
+    const results: SuiteResults = { suite: this.#suite, count, red, green }
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${this.#suite}-${process.pid}.json`), JSON.stringify(results))
   }
 
+  #placeOf(module: TestModule) {
+    const file = relative(module.project.config.root, module.moduleId)
+    return { suite: this.#suite, project: module.project.name, file }
+  }
+
+  #greenIn(module: TestModule): TestPlace[] {
+    const place = this.#placeOf(module)
+    return [...module.children.allTests('passed')].map(({ fullName }) => ({ ...place, title: fullName }))
+  }
+
   #redIn(module: TestModule): RedTest[] {
-    const place = {
-      suite: this.#suite,
-      project: module.project.name,
-      file: relative(module.project.config.root, module.moduleId),
-    }
+    const place = this.#placeOf(module)
     const ofFile = module.errors().map((error) => ({ ...place, title: '', error: firstLines([error]) }))
     const ofSuites = [...module.children.allSuites()]
       .filter((suite) => suite.errors().length > 0)

@@ -47,8 +47,19 @@ export function filesOf(red) {
 }
 
 /**
+ * Returns whether a second run proves a red test green: the same test passed in it. A test that the second run skips, doesn't
+ * find or doesn't reach proves nothing. A file that couldn't be loaded, or a group whose arrangement failed, is proved by its tests.
+ */
+function isProvedGreen(test, again) {
+  const isOf = ({ title }) => !test.title || title === test.title || title.startsWith(`${test.title} > `)
+  const [red, green] = [again.red, again.green].map((all) => all.filter(({ file }) => file === test.file))
+  const isRed = red.some((one) => !one.title || isOf(one))
+  return !again.isEnded && !isRed && green.some(isOf)
+}
+
+/**
  * Runs each red file once more, alone, while there is time. `runFile` resolves to what the file's run ended with; `timeLeft` is
- * in milliseconds. A test that is green now is flaky and no longer red, unless it is of those that are never excused.
+ * in milliseconds. A test that passes now is flaky and no longer red, unless it is of those that are never excused.
  */
 export async function lookAgain(red, { runFile, timeLeft }) {
   const files = filesOf(red.filter(({ file, repeat }) => file && !repeat))
@@ -57,11 +68,7 @@ export async function lookAgain(red, { runFile, timeLeft }) {
   for (const tests of files) {
     if (timeLeft() <= 0) break
     const again = await runFile(tests[0], timeLeft())
-    const isGreen = (test) =>
-      !again.isEnded &&
-      (again.isGreen || again.red.length > 0) &&
-      !again.red.some(({ file, title }) => file === test.file && (title === test.title || !title))
-    for (const test of tests.filter(isGreen)) {
+    for (const test of tests.filter((one) => isProvedGreen(one, again))) {
       looked.flaky.push(test)
       const at = looked.stillRed.indexOf(test)
       if (isExcusable(test)) looked.stillRed.splice(at, 1)

@@ -43,18 +43,38 @@ for (const [suite, file, answer] of [
     assert.equal(isExcusable({ suite, file }), answer))
 
 /** Looks again with files that end as told. */
-const lookWith = (red, again, timeLeft = () => 1000) =>
-  lookAgain(red, { timeLeft, runFile: async () => ({ isEnded: false, isGreen: again.length === 0, red: again }) })
+const lookWith = (red, { again = [], green = [], isEnded = false, timeLeft = () => 1000 }) =>
+  lookAgain(red, { timeLeft, runFile: async () => ({ isEnded, red: again, green }) })
 
-test('what is green at the second look is flaky, what is red again is red', async () => {
+test('lookAgain: a test that passes is flaky, one that is red again is red', async () => {
   const removes = { ...screen, title: 'a cart > removes' }
-  assert.deepEqual(await lookWith([screen, removes], [removes]), { stillRed: [removes], flaky: [screen] })
+  const looked = await lookWith([screen, removes], { again: [removes], green: [screen] })
+  assert.deepEqual(looked, { stillRed: [removes], flaky: [screen] })
 })
 
-test('a second look that fails to load its file, or is ended, excuses nothing', async () => {
-  assert.deepEqual((await lookWith([screen], [{ ...screen, title: '' }])).flaky, [])
-  const ended = { isEnded: true, isGreen: false, red: [] }
-  assert.deepEqual((await lookAgain([screen], { timeLeft: () => 1000, runFile: async () => ended })).flaky, [])
+test('lookAgain: a run that fails to load the file, or is ended, excuses nothing', async () => {
+  assert.deepEqual((await lookWith([screen], { again: [{ ...screen, title: '' }], green: [screen] })).flaky, [])
+  assert.deepEqual((await lookWith([screen], { green: [screen], isEnded: true })).flaky, [])
+})
+
+test('lookAgain: a test that the second run skips or does not find stays red', async () => {
+  assert.deepEqual(await lookWith([screen], {}), { stillRed: [screen], flaky: [] })
+  const others = [
+    { ...screen, title: 'a cart > adds (20)' },
+    { ...screen, file: 'src/other.alive.test.tsx' },
+  ]
+  assert.deepEqual(await lookWith([screen], { green: others }), { stillRed: [screen], flaky: [] })
+})
+
+test('lookAgain: a file that was not loaded, and a group that was not arranged, are proved by their tests', async () => {
+  const file = { ...screen, title: '' }
+  const group = { ...screen, title: 'a cart' }
+  const removes = { ...screen, title: 'a cart > removes' }
+  for (const red of [file, group]) {
+    assert.deepEqual(await lookWith([red], {}), { stillRed: [red], flaky: [] })
+    assert.deepEqual(await lookWith([red], { green: [screen] }), { stillRed: [], flaky: [red] })
+    assert.deepEqual((await lookWith([red], { green: [screen], again: [removes] })).flaky, [])
+  }
 })
 
 test('a race that is green at the second look stays red, and says so', async () => {
@@ -65,13 +85,14 @@ test('a race that is green at the second look stays red, and says so', async () 
     title: 'two buyers',
     error: 'expected 1 to be 2',
   }
-  const { stillRed, flaky } = await lookWith([race], [])
+  const { stillRed, flaky } = await lookWith([race], { green: [race] })
   assert.match(stillRed[0].error, /expected 1 to be 2\n.*excuses nothing/)
   assert.deepEqual(flaky, [race])
 })
 
 test('without time left, and of more files than a flake has, nothing is looked at again', async () => {
-  assert.deepEqual(await lookWith([screen], [], () => 0), { stillRed: [screen], flaky: [] })
+  const tooLate = await lookWith([screen], { green: [screen], timeLeft: () => 0 })
+  assert.deepEqual(tooLate, { stillRed: [screen], flaky: [] })
   const many = Array.from({ length: 13 }, (_, index) => ({ ...screen, file: `${index}.test.ts` }))
-  assert.deepEqual((await lookWith(many, [])).flaky, [])
+  assert.deepEqual((await lookWith(many, { green: many })).flaky, [])
 })

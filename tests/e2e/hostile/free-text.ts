@@ -55,6 +55,24 @@ export const writings: ReadonlyMap<OperationId, Writing> = new Map(
   ),
 )
 
+/** The same person or shop, whoever writes about it. */
+const thingOf: Partial<Record<OperationId, string>> = {
+  register: 'Person',
+  updateProfile: 'Person',
+  updateUser: 'Person',
+  createUser: 'Person',
+  updateTenant: 'Tenant',
+  updateTenantStatus: 'Tenant',
+  bulkUpdateTenants: 'Tenant',
+  bulkModerateReviews: 'Review',
+  replyToReview: 'Review',
+  bulkReviewProducts: 'Product',
+}
+
+/** Names a text by what it is written into: `Review.comment`. */
+export const nameOfText = (operation: OperationId, field: string): string =>
+  `${thingOf[operation] ?? operation.replace(/^[a-z]+/, '')}.${field}`
+
 function freeTextsIn(schema: Schema): FreeText[] {
   const { allOf = [], properties = {} } = resolved(schema)
   const own = Object.entries(properties).flatMap(([name, field]) => {

@@ -18,7 +18,7 @@ import type { OperationId } from '@chonoi/contract'
 import { normalizeText } from '@chonoi/domain'
 import { receiptPicture } from '../support/receipt.ts'
 import { customerPassword, newPerson, type SignedIn, type Site } from '../support/site.ts'
-import { hostileText, writings } from './free-text.ts'
+import { hostileText, nameOfText, writings } from './free-text.ts'
 import { type MoneyIds, writeMoney } from './seed-money.ts'
 
 interface Buyer {
@@ -43,20 +43,6 @@ export interface HostileMarket {
   refused: string[]
 }
 
-/** The same person or shop, whoever writes about it. */
-const thingOf: Partial<Record<OperationId, string>> = {
-  register: 'Person',
-  updateProfile: 'Person',
-  updateUser: 'Person',
-  createUser: 'Person',
-  updateTenant: 'Tenant',
-  updateTenantStatus: 'Tenant',
-  bulkUpdateTenants: 'Tenant',
-  bulkModerateReviews: 'Review',
-  replyToReview: 'Review',
-  bulkReviewProducts: 'Product',
-}
-
 /** Twice everything: once with the hostile texts, once with one word of the whole length. */
 export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
   const written = new Map<string, string>()
@@ -68,8 +54,7 @@ export async function seedHostileMarket(site: Site): Promise<HostileMarket> {
 
   for (const isOneWord of [false, true]) {
     const textOf = (operation: OperationId, field: string, longest: number) => {
-      const thing = thingOf[operation] ?? operation.replace(/^[a-z]+/, '')
-      const key = `${thing}.${field}${isOneWord ? ' (one word)' : ''}`
+      const key = `${nameOfText(operation, field)}${isOneWord ? ' (one word)' : ''}`
       const number = written.has(key) ? [...written.keys()].indexOf(key) : written.size
       const text = hostileText(`V${run.slice(-4)}${number}`, number, longest, isOneWord)
       // As the server keeps it.

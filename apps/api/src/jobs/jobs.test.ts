@@ -10,7 +10,7 @@ import { insertNotifications } from '../modules/events/events.store.ts'
 import { checkLedger } from './check-ledger.ts'
 import { cleanUp } from './clean-up.ts'
 import { releaseReservations } from './release-reservations.ts'
-import { startJobs } from './start-jobs.ts'
+import { scheduledJobs, startJobs } from './start-jobs.ts'
 
 const server = useTestApi()
 const tools = () => ({ database: server.api.database, ports: server.api.ports })
@@ -76,35 +76,9 @@ test('startJobs: starts beside the application, registers its schedule, restarts
     const jobs = await startJobs(server.databaseUrl, server.api.ports)
     const { rows } = await server.owner.query('select name, timezone from pgboss.schedule order by name')
     expect(rows).toEqual(
-      [
-        'check-ledger',
-        'clean-up',
-        'delete-identity-documents',
-        'encrypt-identity-documents',
-        'erase-accounts',
-        'expire-data-exports',
-        'expire-invoice-prints',
-        'expire-personal-exports',
-        'expire-returns',
-        'expire-transfers',
-        'fold-shop-figures',
-        'follow-payments',
-        'forget-live-events',
-        'import-products',
-        'mail-notices',
-        'publish-articles',
-        'push-notices',
-        'reconcile-payments',
-        'release-orders',
-        'release-reservations',
-        'remove-unused-uploads',
-        'run-automated-withdrawals',
-        'send-campaigns',
-        'send-digests',
-        'write-data-exports',
-        'write-invoice-prints',
-        'write-personal-exports',
-      ].map((name) => ({ name, timezone: 'Asia/Ho_Chi_Minh' })),
+      scheduledJobs
+        .map(({ name }) => ({ name, timezone: 'Asia/Ho_Chi_Minh' }))
+        .toSorted((one, other) => one.name.localeCompare(other.name)),
     )
     await jobs.stop()
   }

@@ -1,13 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readStories } from '../stories/read-stories.ts'
 import { encode, findDifference, maxDifferentPixels, maxUnseenLevels, readPixels, type Pixels } from './pixels.ts'
-import { screenshotModes } from './screenshot.ts'
-import { foldersOf, screenshotPackages } from './screenshot-folders.ts'
-
-/** For both packages together, however many screens there are. */
-const maxMb = 40
+import { foldersOf } from './screenshot-folders.ts'
 
 const plain = (width: number, height: number): Pixels => ({
   data: Buffer.alloc(width * height * 3, 200),
@@ -99,21 +93,4 @@ test('encode: keeps every pixel', async () => {
   const taken = plain(64, 64)
   for (let at = 0; at < taken.data.length; at++) taken.data[at] = (at * 37) % 256
   expect((await readPixels(await encode(taken))).data.equals(taken.data)).toBe(true)
-})
-
-test('screenshots: stay below the total size limit', () => {
-  let bytes = 0
-  for (const name of screenshotPackages) {
-    const { screenshots } = foldersOf(name)
-    for (const file of readdirSync(screenshots, { recursive: true, encoding: 'utf8' }))
-      bytes += statSync(join(screenshots, file)).size
-  }
-  expect(bytes / 1e6).toBeLessThan(maxMb)
-})
-
-test.each(screenshotPackages)('screenshots of %s: one in each mode for each story, and no others', (name) => {
-  const { source, screenshots } = foldersOf(name)
-  const stories = readStories(source).filter(({ hasScreenshot }) => hasScreenshot)
-  const expected = stories.map(({ id }) => `${id}.webp`).toSorted()
-  for (const mode of screenshotModes) expect(readdirSync(join(screenshots, mode)).toSorted()).toEqual(expected)
 })

@@ -95,6 +95,9 @@ export function budgetOf(name: string): ComponentBudget {
   return { scriptKb: Math.round((scriptKb + sharedKb) * 10) / 10, mountMs }
 }
 
+/** The components that may cost more than a native element's. */
+export const exceptionNames: readonly string[] = Object.keys(exceptions)
+
 /** Why it may cost more than a native element's component; undefined where it may not. */
 export const reasonOf = (name: string): string | undefined => exceptions[name]?.reason
 
