@@ -146,14 +146,7 @@ export { type ManagedAccount, mayManageUser, mayResetTwoFactor } from './access/
 export { hasPermission, hasPermissionIn } from './access/has-permission.ts'
 export { type NavigationEntry, showsNavigationEntry } from './access/navigation.ts'
 export { coveredBy, type Permission, permissions } from './access/permissions.ts'
-export {
-  adminOnly,
-  meetsRequirement,
-  type Requirement,
-  sellerOnly,
-  signedInOnly,
-  superAdminOnly,
-} from './access/requirement.ts'
+export { adminOnly, meetsRequirement, type Requirement } from './access/requirement.ts'
 export { mayAccessResource, type OwnedResource } from './access/resource-access.ts'
 export { roleHolds, rolePermissions } from './access/role-permissions.ts'
 export { grantableRoles, isRole, type Role, roleRank, roles } from './access/roles.ts'
@@ -334,8 +327,6 @@ export {
   automatedFrequencies,
   type AutomatedFrequency,
   type AutomatedPlan,
-  automatedRunStatuses,
-  type AutomatedRunStatus,
   nextAutomatedRun,
   planAutomatedWithdrawal,
   type SkipReason,
@@ -694,7 +685,7 @@ export {
   clampVolume,
   defaultAccessibilitySettings,
 } from './platform/accessibility-settings.ts'
-export { businessHours, firstDayOfWeek, isWithinBusinessHours, timeZone } from './platform/business-hours.ts'
+export { businessHours, isWithinBusinessHours, timeZone } from './platform/business-hours.ts'
 export {
   compactCount,
   fileSize,

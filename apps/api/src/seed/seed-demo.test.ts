@@ -97,6 +97,16 @@ test('[DASH-09, DASH-11, DASH-12, DASH-13, DASH-14] getDashboardStats: returns t
   })
 })
 
+test('[APPR-07] getApprovalOverview: 98% of the audited actions succeeded; the others failed as the server records it', async () => {
+  const { client } = await signIn('admin@chonoi.test')
+  expect((await client.GET('/admin/approvals')).data?.successPercent).toBe(98)
+  const failures = await ask(
+    `select distinct action, severity, error_message as message from audit_logs where status = 'FAILED'`,
+  )
+  const message = 'The payment provider cannot be reached, try again later'
+  expect(failures).toEqual([{ action: 'operation.failed', severity: 'ERROR', message }])
+})
+
 test('[DASH-20] getDashboardStats: the latest activity is a deposit, an approved product, a new user and a withdrawal', async () => {
   const { client } = await signIn('admin@chonoi.test')
   const { data } = await client.GET('/admin/dashboard/stats')

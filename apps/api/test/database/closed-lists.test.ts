@@ -56,7 +56,7 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'ledger_accounts.kind': { contract: 'LedgerAccountKind' },
   'withdrawals.status': { contract: 'WithdrawalStatus', domain: domain.withdrawalStatuses },
   'automated_withdrawals.frequency': { contract: 'AutomatedWithdrawalFrequency', domain: domain.automatedFrequencies },
-  'automated_withdrawal_runs.status': { contract: 'AutomatedRunStatus', domain: domain.automatedRunStatuses },
+  'automated_withdrawal_runs.status': { contract: 'AutomatedRunStatus' },
   'payment_gateway_configs.gateway_name': { contract: 'GatewayName', domain: domain.gatewayNames },
   'payment_gateway_configs.fee_type': { contract: 'GatewayFeeType', domain: domain.gatewayFeeTypes },
   'payments.method': { contract: 'OrderPaymentMethod', domain: domain.paymentMethods },

@@ -12,14 +12,8 @@ export type Requirement = {
 
 /** GUARD-05 */
 export const adminOnly: Requirement = { roles: ['ADMIN', 'SUPER_ADMIN'], match: 'any' }
-/** GUARD-06 */
-export const sellerOnly: Requirement = { roles: ['SELLER'], match: 'any' }
-/** GUARD-07 */
-export const signedInOnly: Requirement = {}
-/** ROLE-32 */
-export const superAdminOnly: Requirement = { roles: ['SUPER_ADMIN'] }
 
-/** Whether the actor passes the guard. Guests never do (GUARD-09). */
+/** Whether the actor passes the guard; without roles and permissions, everyone signed in (GUARD-07). Guests never do (GUARD-09). */
 export function meetsRequirement(actor: Actor | null, requirement: Requirement): boolean {
   if (actor === null) return false
   const { roles = [], permissions = [], match = 'all' } = requirement

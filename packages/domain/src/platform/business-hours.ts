@@ -4,9 +4,6 @@ export const businessHours = { opens: 8, closes: 22 } as const
 /** FMT-08 */
 export const timeZone = 'Asia/Ho_Chi_Minh'
 
-/** FMT-11: Monday, as ISO 8601 numbers the days of the week. */
-export const firstDayOfWeek = 1
-
 /** Vietnam has had no daylight saving since 1975. */
 const hoursAheadOfUtc = 7
 

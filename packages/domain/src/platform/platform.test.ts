@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clampFontSize, clampVolume, defaultAccessibilitySettings } from './accessibility-settings.ts'
-import { businessHours, firstDayOfWeek, isWithinBusinessHours, timeZone } from './business-hours.ts'
+import { businessHours, isWithinBusinessHours, timeZone } from './business-hours.ts'
 import { compactCount, fileSize } from './compact-number.ts'
 import { httpFallbackCode } from './http-fallback.ts'
 import { pageMeta } from './page-meta.ts'
@@ -11,9 +11,8 @@ test('[GEN-08] business hours are 8 to 22, Ho Chi Minh time', () => {
   expect(['07:59', '08:00', '21:59', '22:00'].map(open)).toEqual([false, true, true, false])
 })
 
-test('[FMT-08, FMT-11] the time zone, and Monday as first day of the week', () => {
+test('[FMT-08] the time zone', () => {
   expect(timeZone).toBe('Asia/Ho_Chi_Minh')
-  expect(firstDayOfWeek).toBe(1)
 })
 
 test('[A11Y-07] accessibility defaults', () => {

@@ -6,10 +6,6 @@ export const automatedFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
 
 export type AutomatedFrequency = (typeof automatedFrequencies)[number]
 
-export const automatedRunStatuses = ['COMPLETED', 'SKIPPED', 'FAILED'] as const
-
-export type AutomatedRunStatus = (typeof automatedRunStatuses)[number]
-
 /** The settings of an automated withdrawal that decide on its amount. */
 export type AutomatedAmount = {
   readonly minimumBalanceInCents: Cents

@@ -26,3 +26,26 @@ test.each([
   await expect.poll(() => document.documentElement.style.fontSize).toBe(size)
   expect(`${localStorage.getItem('fontSize')}%`).toBe(size)
 })
+
+test('[A11Y-07, A11Y-09] the sound of notifications is off at first, and begins with a volume of 50', async () => {
+  const { screen } = await show()
+  const sound = screen.getByRole('switch', { name: 'Play a sound' })
+  await expect.element(sound).not.toBeChecked()
+  expect(screen.getByRole('slider').elements()).toEqual([])
+  await sound.click()
+  await expect.element(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '50%')
+  expect(localStorage.getItem('notificationVolume')).toBe('50')
+  await sound.click()
+  await expect.element(screen.getByRole('slider')).not.toBeInTheDocument()
+  expect(localStorage.getItem('notificationVolume')).toBeNull()
+})
+
+test.each([
+  ['999', '100%'],
+  ['-1', '0%'],
+  ['loud', '50%'],
+])('[A11Y-09] a stored volume of %s is read as %s', async (stored, volume) => {
+  localStorage.setItem('notificationVolume', stored)
+  const { screen } = await show()
+  await expect.element(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', volume)
+})

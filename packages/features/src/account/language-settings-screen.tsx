@@ -12,10 +12,11 @@ import { IconButton } from '@chonoi/ui/icon-button'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation, usePathname, useSearchParams } from '../app/navigation.tsx'
 import { usePreferences } from '../app/preferences.tsx'
+import { NotificationSoundCard } from './notification-sound-card.tsx'
 
 const step = 10
 
-/** Language, theme and text size of this browser (/language-settings). */
+/** Language, theme, text size and sound of this browser (/language-settings). */
 export function LanguageSettingsScreen() {
   const { t, i18n } = useTranslation(['account', 'forms'])
   const pathname = usePathname()
@@ -59,6 +60,7 @@ export function LanguageSettingsScreen() {
         />
       </Card>
       <TextSize />
+      <NotificationSoundCard />
     </Stack>
   )
 }

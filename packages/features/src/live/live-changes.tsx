@@ -4,12 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../app/services.tsx'
 import { refetchChanges } from './refetch-changes.ts'
+import { useNotificationSound } from './use-notification-sound.ts'
 
 /** Keeps what is on the screen up to date as things change, and says so. Render it once. */
 export function LiveChanges() {
   const live = useServices().connection?.live
   const client = useQueryClient()
   const { t } = useTranslation('shell')
+  useNotificationSound()
 
   useEffect(() => {
     if (!live) return undefined

@@ -18,6 +18,7 @@ export interface KeptItem {
     | 'language'
     | 'theme'
     | 'fontSize'
+    | 'volume'
     | 'recent'
     | 'viewed'
     | 'province'
@@ -48,6 +49,7 @@ export const keptInBrowser: readonly KeptItem[] = [
   { names: ['language'], category: 'functional', purpose: 'language', life: 'year' },
   { names: ['theme'], category: 'functional', purpose: 'theme', life: 'year' },
   { names: ['fontSize'], category: 'functional', purpose: 'fontSize', life: 'kept' },
+  { names: ['notificationVolume'], category: 'functional', purpose: 'volume', life: 'kept' },
   { names: ['recentSearches'], category: 'functional', purpose: 'recent', life: 'kept' },
   { names: ['viewedProducts'], category: 'functional', purpose: 'viewed', life: 'kept' },
   { names: ['deliveryProvince'], category: 'functional', purpose: 'province', life: 'kept' },

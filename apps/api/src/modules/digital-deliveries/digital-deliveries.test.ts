@@ -148,6 +148,17 @@ test('listDigitalDeliveries: a shop sees what it delivers, and a customer may no
   expect((await client.GET('/digital-deliveries', { params: { query } })).error?.code).toBe('auth.permission_missing')
 })
 
+test('getDigitalDelivery: for the buyer and the shop as it is listed; a stranger gets a 404', async () => {
+  const { lineId, seller, shopClient, client, mine } = await arrange({ isDigital: false })
+  const id = await arrangeDelivery(server, { lineId, ownerId: seller.id })
+  const [listed] = await mine()
+  expect(listed).toMatchObject({ id, status: 'ACTIVE', licenseKey: 'KHOA-1' })
+  for (const reader of [client, shopClient])
+    expect((await reader.GET('/digital-deliveries/{id}', at(id))).data).toEqual(listed)
+  const stranger = server.client((await arrangePerson(server)).token)
+  expect((await stranger.GET('/digital-deliveries/{id}', at(id))).response.status).toBe(404)
+})
+
 test('the audit log never holds a license key', async () => {
   const { shopClient, mine } = await arrange()
   const id = (await mine())[0]?.id ?? ''

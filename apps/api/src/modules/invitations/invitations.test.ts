@@ -65,6 +65,17 @@ test('[TEN-02] the second area works on the same invitations', async () => {
   expect((await client.GET('/invitations')).data?.data).toEqual([])
 })
 
+test('[TEN-02] the second area reads an invitation by its token, and deletes it', async () => {
+  const { shop, client } = await arrangeTeam()
+  const { id, token } = await arrangeInvitation(server, { tenant: shop, email: 'hai@chonoi.test' })
+  const read = () => server.client().GET('/invitations/token/{token}', { params: { path: { token } } })
+  expect((await read()).data).toMatchObject({ id, status: 'PENDING', tenant: { name: 'Gốm Bát Tràng' } })
+  const other = await arrangeTeam()
+  expect((await other.client.DELETE('/invitations/{id}', { params: { path: { id } } })).response.status).toBe(404)
+  expect((await client.DELETE('/invitations/{id}', { params: { path: { id } } })).data).toEqual({ success: true })
+  expect((await read()).response.status).toBe(404)
+})
+
 test('sendInvitation: refuses a message with a link', async () => {
   const { client } = await arrangeTeam()
   const { error } = await client.POST('/invitations', {
@@ -111,6 +122,21 @@ test('[TEN-03] an expired link is refused, and replaced by a new invitation', as
   expect((await client.GET('/invitations/stats')).data).toMatchObject({ pending: 0, expired: 1 })
   const again = await client.POST('/invitations', { body: { email: person.email, role: 'SELLER' } })
   expect(again.data).toMatchObject({ id, status: 'PENDING' })
+})
+
+test('[TEN-02] resendTenantInvitation: for the shop of its address only; the link before no longer works', async () => {
+  const { shop, client } = await arrangeTeam()
+  const { id, token } = await arrangeInvitation(server, { tenant: shop, email: 'gui-lai@chonoi.test' })
+  const resend = (tenantId: string) =>
+    client.POST('/tenants/{tenantId}/invitations/{invitationId}/resend', {
+      params: { path: { tenantId, invitationId: id } },
+    })
+  expect((await resend((await arrangeTeam()).shop)).response.status).toBe(404)
+  expect((await resend(shop)).data).toMatchObject({ id, tenantId: shop, status: 'PENDING' })
+  const read = async (used: string) =>
+    (await server.client().GET('/invitations/token/{token}', { params: { path: { token: used } } })).data?.id
+  expect(await read(token)).toBeUndefined()
+  expect(await read(tokenIn(await mailTo('gui-lai@chonoi.test')))).toBe(id)
 })
 
 test('resendInvitation: the new link works, the one before does not', async () => {

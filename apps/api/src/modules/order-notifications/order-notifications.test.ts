@@ -125,6 +125,17 @@ test('[NOTIF-09] a shop writes to its buyer, corrects the message and withdraws 
   expect((await client.GET('/notifications')).data?.data.map(({ type }) => type)).not.toContain(written.type)
 })
 
+test('[NOTIF-09] getOrderNotification: for the buyer, the shop and the platform, as it is listed', async () => {
+  const { on, client, seller } = await arrange({ hasDevice: false })
+  const message = await on('EMAIL')
+  const id = message?.id ?? ''
+  const platform = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  for (const reader of [client, seller, platform])
+    expect((await reader.GET('/order-notifications/{id}', at(id))).data).toEqual(message)
+  const stranger = server.client((await arrangePerson(server)).token)
+  expect((await stranger.GET('/order-notifications/{id}', at(id))).response.status).toBe(404)
+})
+
 test('createOrderNotification: nobody is written to who switched order updates off', async () => {
   const { orderId, seller } = await arrange({ preferences: { orderUpdates: false } })
   const { error } = await seller.POST('/order-notifications', { ...keyed(), body: { orderId, ...written } })

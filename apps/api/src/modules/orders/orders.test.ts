@@ -153,3 +153,21 @@ test("getOrder: another person's order is not found", async () => {
   const { response } = await stranger.GET('/orders/{id}', { params: { path: { id: data?.orders[0]?.id ?? '' } } })
   expect(response.status).toBe(404)
 })
+
+test('getManagedOrder: the shop reads its own orders, and not what its staff bought elsewhere', async () => {
+  const [own, other] = [await arrangeShop(server), await arrangeShop(server)]
+  const seller = await arrangePerson(server, { shop: own.id })
+  const buyer = await arrangePerson(server)
+  const sold = await arrangeOrderOf(server, { buyer, product: await arrangeProduct(server, { shop: own.id }) })
+  const bought = await arrangeOrderOf(server, {
+    ...{ buyer: seller, product: await arrangeProduct(server, { shop: other.id }) },
+  })
+  const read = (token: string, id: string) =>
+    server.client(token).GET('/orders/management/{id}', { params: { path: { id } } })
+  const { data } = await read(seller.token, sold.id)
+  expect(data).toMatchObject({ id: sold.id, buyer: { id: buyer.id }, items: [{ id: sold.lineId }] })
+  expect((await read(seller.token, bought.id)).response.status).toBe(404)
+  const platform = await arrangePerson(server, { role: 'ADMIN' })
+  expect((await read(platform.token, bought.id)).data?.id).toBe(bought.id)
+  expect((await read(buyer.token, sold.id)).error?.code).toBe('auth.role_missing')
+})

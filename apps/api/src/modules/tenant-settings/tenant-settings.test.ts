@@ -195,6 +195,16 @@ test('[TEN-08, GEN-04] updateTenantBranding: shows on the shop’s page at once'
   expect(shown.data).toEqual(branding)
 })
 
+test('[TEN-08] getTenantBranding: the own shop’s, also while it is not public; sellers may not', async () => {
+  const { shop, client } = await arrangeAdmin()
+  const { data } = await client.PUT('/tenants/branding', { body: { primaryColor: '#0f766e' } })
+  await client.PUT('/auth/tenant/settings', { body: { isPublic: false } })
+  const read = await client.GET('/tenants/branding')
+  expect(read.data).toMatchObject({ logoUrl: null, bannerUrl: null, primaryColor: data?.primaryColor })
+  const seller = await arrangePerson(server, { shop })
+  expect((await server.client(seller.token).GET('/tenants/branding')).error?.code).toBe('auth.role_missing')
+})
+
 test('updateTenantBranding: refuses another’s upload and a word for a color', async () => {
   const { client } = await arrangeAdmin()
   const url = await upload((await arrangePerson(server)).token)

@@ -119,4 +119,9 @@ export const words = {
   'settings.larger': 'Larger text',
   'settings.normal': 'Normal size',
   'settings.sample': 'Boats crowd the river from first light, heaped with fruit and fresh flowers.',
+  'settings.sound': 'Notification sound',
+  'settings.soundText': 'A short sound when a notification arrives while the site is open.',
+  'settings.soundOn': 'Play a sound',
+  'settings.volume': 'Volume',
+  'settings.soundTry': 'Try it',
 } as const satisfies Translation<typeof vietnamese>

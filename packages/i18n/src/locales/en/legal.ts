@@ -95,6 +95,7 @@ export const words = {
   'cookies.purpose.cart': 'The cart while you are not signed in',
   'cookies.purpose.checkout': 'Never order twice when the network fails',
   'cookies.purpose.fontSize': 'The text size you chose',
+  'cookies.purpose.volume': 'That you turned the notification sound on, and its volume',
   'cookies.purpose.consent': 'Your choice about cookies',
   'cookies.purpose.language': 'The language you chose',
   'cookies.purpose.theme': 'Light or dark theme',

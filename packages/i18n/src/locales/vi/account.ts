@@ -115,4 +115,9 @@ export const words = {
   'settings.larger': 'Chữ lớn hơn',
   'settings.normal': 'Cỡ thường',
   'settings.sample': 'Ghe xuồng tấp nập trên sông từ tờ mờ sáng, đầy ắp trái cây và hoa tươi.',
+  'settings.sound': 'Âm báo',
+  'settings.soundText': 'Một tiếng ngắn khi có thông báo mới, trong lúc trang đang mở.',
+  'settings.soundOn': 'Phát âm báo',
+  'settings.volume': 'Âm lượng',
+  'settings.soundTry': 'Nghe thử',
 } as const

@@ -90,6 +90,7 @@ export const words = {
   'cookies.purpose.cart': 'Giỏ hàng khi chưa đăng nhập',
   'cookies.purpose.checkout': 'Không đặt trùng đơn khi mạng chập chờn',
   'cookies.purpose.fontSize': 'Cỡ chữ bạn chọn',
+  'cookies.purpose.volume': 'Bạn đã bật âm báo và chọn âm lượng',
   'cookies.purpose.consent': 'Lựa chọn cookie của bạn',
   'cookies.purpose.language': 'Ngôn ngữ bạn chọn',
   'cookies.purpose.theme': 'Giao diện sáng hoặc tối',
