@@ -60,6 +60,14 @@ test('removeOldRows: removes what is older than its time, and nothing younger', 
          values ($1, $2 || '@chonoi.test', 'SELLER', $2::bytea, now() - $3::interval)`,
         [tenantId, key, age],
       ),
+    refused_addresses: (age, key) =>
+      server.owner.query(
+        `with entry as (insert into audit_logs (action, description, vietnamese_description, entity_type)
+           values ('auth.login_refused', '', '', 'user') returning id)
+         insert into refused_addresses (audit_log_id, email, created_at)
+           select id, $1 || '@chonoi.test', now() - $2::interval from entry`,
+        [key, age],
+      ),
     shop_handovers: async (age) =>
       server.owner.query(
         `insert into shop_handovers (tenant_id, sender_id, receiver_id, sender_becomes, status, expires_at, answered_at, created_at)

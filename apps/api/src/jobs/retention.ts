@@ -27,6 +27,8 @@ export const retentions: readonly Retention[] = [
   { table: 'contact_messages', days: 365, since: sql`created_at` },
   // The address of somebody who never joined. A member's is in the account.
   { table: 'invitations', days: 90, since: sql`coalesce(answered_at, expires_at)` },
+  // Of somebody without an account. The entry of the audit log stays.
+  { table: 'refused_addresses', days: 90, since: sql`created_at` },
   // Long enough for a quarrel about who had a shop when; the audit log keeps who accepted.
   { table: 'shop_handovers', days: 730, since: sql`created_at` },
   // The list of what was exported. The archive itself went long before.

@@ -4,6 +4,7 @@ import type { Mail } from '../ports/mailer.ts'
 import type { MailBrand } from './mail-brand.ts'
 import { mailPage } from './mail-page.ts'
 import { mailWords } from './mail-words.ts'
+import { unlinked } from './unlinked.ts'
 
 export interface CampaignReader {
   email: string
@@ -37,13 +38,15 @@ export async function campaignMail(
   const i18n = await mailWords(language, [], brand?.platform)
   const t = i18n.getFixedT(language, 'mails')
   const subject = personalText(campaign.subject, reader)
+  const names = { firstName: unlinked(reader.firstName), lastName: unlinked(reader.lastName) }
   const mail = mailPage(
     reader.email,
     language,
     {
       subject: isTest ? t('campaign.testSubject', { subject }) : subject,
       greeting: t('greeting', { firstName: reader.firstName }),
-      paragraphs: paragraphsOf(personalText(campaign.content, reader)),
+      paragraphs: [],
+      content: paragraphsOf(personalText(campaign.content, names)),
       ...(campaign.link && { action: { label: t('campaign.open'), url: publicUrl + linkOf(campaign.link, token) } }),
       closing: t('campaign.closing', {
         url: publicUrl + (token ? href('/unsubscribe', { query: { id: token } }) : href('/notifications/preferences')),

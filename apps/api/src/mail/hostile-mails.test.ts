@@ -4,24 +4,38 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../../test/fuzz/hostile-texts.ts'
 import type { Mail } from '../ports/mailer.ts'
+import { campaignMail } from './campaign-mail.ts'
 import { contactMail } from './contact-mail.ts'
 import { digestMail } from './digest-mail.ts'
 import { invitationMail } from './invitation-mail.ts'
+import { invoiceMail } from './invoice-mail.ts'
+import { mailBrand } from './mail-brand.ts'
 import { mailPage } from './mail-page.ts'
 import { noticeMail } from './notice-mail.ts'
-import { passwordChangedMail, passwordResetMail } from './password-mails.ts'
+import { accountCreatedMail, passwordChangedMail, passwordResetMail } from './password-mails.ts'
 
 const email = 'thu-ha@example.vn'
 const due = { id: 'n1', title: 'Tin', message: 'Tin.', mailAttempts: 1, isActive: true } as const
 const reader = (firstName: string) => ({ email, firstName, language: 'vi' as const })
 
+const brandOf = (name: string) =>
+  mailBrand(
+    'https://chonoi.test',
+    { name: 'Chợ Nổi', logoUrl: null, primaryColor: null },
+    { name, logoUrl: null, primaryColor: null },
+  )
+
 /** Every mail of the server, with a text where something that a person wrote stands. */
 const mails: Record<string, (text: string) => Mail | Promise<Mail>> = {
   'any mail': (text) =>
     mailPage(email, 'vi', {
-      ...{ subject: text, greeting: text, paragraphs: [text, text], closing: text },
+      ...{ subject: text, greeting: text, paragraphs: [text, text], closing: 'Hết.' },
+      items: [{ title: text, text, url: 'https://chonoi.test/orders/1' }],
+      content: ['Giá mới tại https://chonoi.test/products'],
       action: { label: text, url: `https://chonoi.test/${encodeURIComponent(text)}` },
     }),
+  'a mail of a shop': (text) =>
+    mailPage(email, 'vi', { subject: 'Tin', greeting: 'Chào', paragraphs: [], closing: 'Hết.' }, brandOf(text)),
   'a notice with words of its own': (text) =>
     noticeMail(
       {
@@ -51,6 +65,23 @@ const mails: Record<string, (text: string) => Mail | Promise<Mail>> = {
       { publicUrl: 'https://chonoi.test' },
     ),
   'a new password': (text) => passwordResetMail(reader(text), 'https://chonoi.test/reset-password?token=a', 15),
+  'a new account': (text) => accountCreatedMail(reader(text), 'https://chonoi.test/reset-password?token=a', 7),
+  'a campaign': (text) =>
+    campaignMail(
+      {
+        subject: 'Quà cho {{firstName}} {{lastName}}',
+        content: 'Chào {{lastName}} {{firstName}}\n\nXem https://chonoi.test/products',
+        link: '/products',
+      },
+      { ...reader(text), lastName: text },
+      { publicUrl: 'https://chonoi.test', token: 'a' },
+    ),
+  'an invoice': (text) =>
+    invoiceMail({
+      ...{ to: email, language: 'vi', customer: text, shop: text, replyTo: null, message: text },
+      ...{ invoiceNumber: 'HD-2026-0001', totalInCents: 150_000_000 },
+      file: { fileName: 'hoa-don.pdf', bytes: new Uint8Array() },
+    }),
   'a changed password': (text) => passwordChangedMail(reader(text), 'https://chonoi.test/forgot-password'),
   'an invitation': (text) =>
     invitationMail({
@@ -68,6 +99,9 @@ const unescaped = (html: string) => html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g,
 const elementsOf = (html: string) => html.replaceAll(/ href="[^"]*"/g, '').match(/<[^>]*>/g)
 const linksOf = (html: string) => html.match(/ href="[^"]*"/g) ?? []
 
+/** A text as a reader sees it, without the letters that break addresses. */
+const visible = (text: string) => withoutTurns(text).replaceAll('\u200C', '')
+
 const cases = Object.entries(mails).map(([name, mail]) => ({ name, mail }))
 
 test.each(cases)("$name: hostile text doesn't change the page's structure", async ({ mail }) => {
@@ -76,7 +110,7 @@ test.each(cases)("$name: hostile text doesn't change the page's structure", asyn
     const hostile = await mail(text)
     expect({ text, elements: elementsOf(hostile.html) }).toEqual({ text, elements: elementsOf(harmless.html) })
     for (const link of linksOf(hostile.html)) expect(link).toMatch(/^ href="https:\/\/chonoi\.test\//)
-    for (const page of [unescaped(hostile.html), hostile.text]) expect(withoutTurns(page)).toContain(withoutTurns(text))
+    for (const page of [unescaped(hostile.html), hostile.text]) expect(visible(page)).toContain(visible(text))
   }
 })
 
@@ -88,6 +122,43 @@ test.each(cases)('$name: hostile text adds no recipient and no header', async ({
     expect({ text, to, names }).toEqual({ text, to: harmless.to, names: harmless.headers.map(({ key }) => key) })
     expect(attachments).toEqual([])
   }
+})
+
+/** What mail programs turn into links by themselves. Ours are left out. */
+function linkedBySight(text: string): string[] {
+  const others = text.replaceAll(/https:\/\/chonoi\.test\/[\w/?&=;.%-]*/g, '')
+  const rules = [
+    /\w+:\/\/\S+/g,
+    /www\.[^\s\u200C]/gi,
+    /\S+@[\p{L}\p{N}]\S*/gu,
+    /[\p{L}\p{N}]\.\p{L}{2,}/gu,
+    /(?:\d+\.){3}\d+/g,
+  ]
+  return rules.flatMap((rule) => others.match(rule) ?? [])
+}
+const addresses = ['evil.test', 'https://evil.test/a', 'www.evil.test', 'a@evil.test', 'chợ。việt', '203.0.113.9']
+
+test.each(cases)('$name: a name that looks like an address is no link, and ours stay', async ({ name, mail }) => {
+  const harmless = await mail('Thu Hà')
+  for (const address of addresses) {
+    const { subject, text, html } = await mail(address)
+    // The mark-up's own words, such as a style's, are no text of the page.
+    const page = unescaped(html.replaceAll(/<[^>]*>/g, '\n'))
+    const linked = [subject, text, page].flatMap(linkedBySight)
+    expect({ name, address, linked }).toEqual({ name, address, linked: [] })
+    expect(visible(text)).toContain(address)
+    const ours = (words: string) => words.match(/https:\/\/chonoi\.test\/[\w/-]+/g)?.length
+    expect(ours(text)).toBe(ours(harmless.text))
+  }
+})
+
+test('campaign: an address that the platform wrote stays a link', async () => {
+  const { text, html } = await campaignMail(
+    { subject: 'Quà', content: 'Chào {{firstName}}, xem https://facebook.com/chonoi', link: null },
+    { ...reader('evil.test'), lastName: '' },
+    { publicUrl: 'https://chonoi.test' },
+  )
+  for (const part of [text, html]) expect(part).toContain('xem https://facebook.com/chonoi')
 })
 
 /** A mail as the one who gets it reads it. */

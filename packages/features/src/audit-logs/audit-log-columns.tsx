@@ -9,7 +9,7 @@ import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
-import type { AuditWords } from './audit-log-words.ts'
+import { type AuditWords, nobody } from './audit-log-words.ts'
 import { AuditStatusBadge, SeverityBadge } from './severity-badge.tsx'
 
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx'))
@@ -29,7 +29,7 @@ export const auditLogColumns = (t: T, words: AuditWords): DataTableColumn<AuditL
   {
     id: 'user',
     header: t('auditLogs:column.user'),
-    cell: ({ userEmail, userRole }) =>
+    cell: ({ userEmail, userRole, action }) =>
       userEmail ? (
         <>
           <EmailText email={userEmail} />
@@ -40,7 +40,7 @@ export const auditLogColumns = (t: T, words: AuditWords): DataTableColumn<AuditL
           )}
         </>
       ) : (
-        t('auditLogs:system')
+        nobody(t, action)
       ),
   },
   {
@@ -95,7 +95,7 @@ export function auditLogExportColumns(t: T, words: AuditWords): DataTableColumn<
     column('time', t('auditLogs:column.time'), ({ createdAt }) => new Date(createdAt)),
     column('action', t('auditLogs:column.action'), words.actionOf),
     column('description', t('auditLogs:column.description'), words.descriptionOf),
-    column('user', t('auditLogs:column.user'), ({ userEmail }) => userEmail ?? t('auditLogs:system')),
+    column('user', t('auditLogs:column.user'), ({ userEmail, action }) => userEmail ?? nobody(t, action)),
     column('role', t('auditLogs:column.role'), ({ userRole }) => userRole && t(`roles:${userRole}`)),
     column('entityType', t('auditLogs:column.entityType'), words.entityTypeOf),
     column('entityId', t('auditLogs:column.entityId'), ({ entityId }) => entityId),

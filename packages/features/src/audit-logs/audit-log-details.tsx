@@ -5,7 +5,7 @@ import { DescriptionList } from '@chonoi/ui/description-list'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { EmailText } from '../lists/email-text.tsx'
-import { useAuditWords } from './audit-log-words.ts'
+import { nobody, useAuditWords } from './audit-log-words.ts'
 import { ChangesTable } from './changes-table.tsx'
 import { AuditStatusBadge, SeverityBadge } from './severity-badge.tsx'
 
@@ -23,7 +23,7 @@ export default function AuditLogDetails({ log }: { log: AuditLog }) {
           { term: t('auditLogs:column.action'), details: words.actionOf(log) },
           {
             term: t('auditLogs:column.user'),
-            details: userEmail ? <EmailText email={userEmail} /> : t('auditLogs:system'),
+            details: userEmail ? <EmailText email={userEmail} /> : nobody(t, log.action),
           },
           { term: t('auditLogs:column.role'), details: userRole ? t(`roles:${userRole}`) : none },
           { term: t('auditLogs:column.entityType'), details: words.entityTypeOf(log) },

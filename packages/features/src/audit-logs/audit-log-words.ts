@@ -1,4 +1,5 @@
 import type { AuditLog, AuditOption } from '@chonoi/contract'
+import type { TFunction } from '@chonoi/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
@@ -31,3 +32,7 @@ export function useAuditWords() {
 }
 
 export type AuditWords = ReturnType<typeof useAuditWords>
+
+/** The name of whoever has no address in an entry: the system, or somebody whose sign-in was refused. */
+export const nobody = (t: TFunction<['auditLogs', 'roles']>, action: string): string =>
+  action === 'auth.login_refused' ? t('auditLogs:noAccount') : t('auditLogs:system')

@@ -124,6 +124,10 @@ test('[ADM-AUD-06] what nobody did is of the system', async () => {
   await expect.element((await row({})).getByText('Hệ thống')).toBeVisible()
 })
 
+test('a refused sign-in whose address is forgotten is of nobody with an account', async () => {
+  await expect.element((await row({ action: 'auth.login_refused' })).getByText('Không có tài khoản')).toBeVisible()
+})
+
 test.each([
   [{ status: { from: 'PENDING', to: 'PAID' } }, 1],
   [{}, 0],

@@ -73,7 +73,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   function pay() {
     if (user && payable && !isPricing && !checkout.isPending && !checkout.isSuccess)
-      checkout.run({ cart, variantId, userId: user.id, addressId, note, method: payable.method })
+      checkout.run({
+        ...{ cart, variantId, userId: user.id, addressId, note },
+        ...{ method: payable.method, feeInCents: payable.feeInCents },
+      })
   }
 
   return (

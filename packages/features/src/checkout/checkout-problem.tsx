@@ -12,13 +12,17 @@ export function CheckoutProblem({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation(['cart', 'common'])
   const code = error instanceof ApiError ? error.code : ''
   const editCart = <Link href={href('/cart')}>{t('cart:checkout.edit')}</Link>
-  if (error instanceof ApiError && code === 'order.price_changed') {
-    const { totalInCents } = error.details
+  if (error instanceof ApiError && (code === 'order.price_changed' || code === 'payment.amount_changed')) {
+    const total = newTotal(error)
     return (
-      <Alert tone="warning" urgency="alert" title={t('cart:checkout.priceChanged')}>
-        {typeof totalInCents === 'number'
-          ? t('cart:checkout.priceChangedHint', { total: formatMoney(totalInCents) })
-          : problemWords(i18n, error)}
+      <Alert
+        tone="warning"
+        urgency="alert"
+        title={code === 'order.price_changed' ? t('cart:checkout.priceChanged') : t('cart:checkout.feeChanged')}
+      >
+        {total === undefined
+          ? problemWords(i18n, error)
+          : t('cart:checkout.priceChangedHint', { total: formatMoney(total) })}
       </Alert>
     )
   }
@@ -65,4 +69,12 @@ export function CheckoutProblem({ error }: { error: unknown }) {
       {problemWords(i18n, error)}
     </Alert>
   )
+}
+
+/** The amount that the buyer would pay now, the fee of the payment method included. */
+function newTotal({ details }: ApiError): number | undefined {
+  const { amountInCents, totalInCents, feeInCents } = details
+  if (typeof amountInCents === 'number') return amountInCents
+  if (typeof totalInCents !== 'number') return undefined
+  return totalInCents + (typeof feeInCents === 'number' ? feeInCents : 0)
 }

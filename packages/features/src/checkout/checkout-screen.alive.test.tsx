@@ -79,3 +79,26 @@ test('a fee that changed since the page was shown is told with the new total, an
   await screen.getByRole('button', { name: new RegExp(`^Pay.*${totalInCents / 100_000}`) }).click()
   await expect.poll(() => visited).toEqual([expect.stringMatching(/confirmation$/)])
 })
+
+test('a payment fee that changed since the page was shown is told with the new total; the note stays', async () => {
+  const { api } = await demoSession(as)
+  const { api: seller } = await demoSession('seller@chonoi.test')
+  const { api: superAdmin } = await demoSession('superadmin@chonoi.test')
+  await arrangeShippingFees(api, seller)
+  const words = ['cart', 'orders', 'addresses', 'forms', 'catalog', 'wallet', 'payments'] as const
+  const { screen } = await renderScreen(<CheckoutScreen />, { words, as, address: '/checkout' })
+  await screen.getByRole('radio', { name: /VNPay/ }).click()
+  const note = screen.getByRole('textbox', { name: /note/i })
+  await note.fill('Gọi trước khi giao')
+  const gateways = await unwrap(superAdmin.GET('/payment-gateway-configs', { params: { query: {} } }))
+  const { id = '' } = gateways.data.find(({ gatewayName }) => gatewayName === 'vnpay') ?? {}
+  const fee = { feeType: 'FIXED', feeValue: 7_000, fixedFee: 0 } as const
+  await unwrap(superAdmin.PATCH('/payment-gateway-configs/{id}', { params: { path: { id } }, body: fee }))
+  await screen.getByRole('button', { name: /^Pay/ }).click()
+  await expect.element(screen.getByText('The fee for this payment method has changed')).toBeVisible()
+  await expect.element(note).toHaveValue('Gọi trước khi giao')
+  const { totalInCents } = await unwrap(api.GET('/cart'))
+  await expect
+    .element(screen.getByRole('button', { name: new RegExp(`^Pay.*${(totalInCents + 700_000) / 100_000}`) }))
+    .toBeVisible()
+})

@@ -20,6 +20,8 @@ export interface Checkout {
   addressId: string
   note: string
   method: OrderPaymentMethod
+  /** The fee of the method that the page shows. */
+  feeInCents: number
 }
 
 /** The placed orders, and their payment where a gateway or a transfer takes it. */
@@ -40,23 +42,26 @@ export function useCheckout() {
   const { navigate } = useNavigation()
   const create = orderActions.create()
   const begin = paymentActions.create()
-  const cartKey = cartQueries.all
   const action: Action<Checkout, Placed> = {
     touches: [...(create.touches ?? []), ...(begin.touches ?? [])],
-    async send(_, { cart, variantId, addressId, note, method }, key) {
+    async send(_, { cart, variantId, addressId, note, method, feeInCents }, key) {
       const order = {
         ...{ addressId, paymentMethod: method, expectedTotalInCents: cart.totalInCents },
+        expectedFeeInCents: feeInCents,
         ...(variantId && { variantId }),
         ...(note.trim() && { note: note.trim() }),
       }
       const group = await create.send(api, order, key).catch((error: unknown) => {
         // Refetches the cart after a refusal only: without an answer it must stay as the key was sent with.
-        if (isRefusal(error)) void client.invalidateQueries({ queryKey: cartKey })
+        if (isRefusal(error)) void client.invalidateQueries({ queryKey: cartQueries.all })
         throw error
       })
       const [first] = group.orders
       if (isSettledAtOnce(method) || !first) return { group, payment: null }
-      const payment = await begin.send(api, { orderId: first.id, method }, `${key}-payment`).catch(() => null)
+      const amount = { expectedAmountInCents: group.totalInCents + feeInCents }
+      const payment = await begin
+        .send(api, { orderId: first.id, method, ...amount }, `${key}-payment`)
+        .catch(() => null)
       return { group, payment }
     },
     store(queries, client_, { group, payment }) {
@@ -79,7 +84,7 @@ export function useCheckout() {
         { replace: true },
       )
       // The paid cart stays visible until the next page has loaded; the emptied cart is fetched when it is needed.
-      void client.invalidateQueries({ queryKey: cartKey, refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: cartQueries.all, refetchType: 'none' })
     },
   })
 }

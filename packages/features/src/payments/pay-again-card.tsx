@@ -41,6 +41,7 @@ export function PayAgainCard({ orderId, orderGroupId, title }: PayAgainCardProps
         {({ amountInCents, data }) => {
           const method = chosen ?? firstOffered(data)
           const option = data.find((one) => one.method === method)
+          const expectedAmountInCents = amountInCents + (option?.feeInCents ?? 0)
           return (
             <Stack gap={4}>
               {payment.refusal && <Alert tone="danger" title={payment.refusal} />}
@@ -48,12 +49,12 @@ export function PayAgainCard({ orderId, orderGroupId, title }: PayAgainCardProps
               <Button
                 size="lg"
                 isLoading={payment.isPending}
-                onClick={() => method && payment.run({ orderId, method })}
+                onClick={() => method && payment.run({ orderId, method, expectedAmountInCents })}
                 {...(!method && { disabledReason: t('payments:method.none') })}
               >
                 {method === 'CASH_ON_DELIVERY'
                   ? t('payments:again.cash')
-                  : t('payments:again.pay', { amount: formatMoney(amountInCents + (option?.feeInCents ?? 0)) })}
+                  : t('payments:again.pay', { amount: formatMoney(expectedAmountInCents) })}
               </Button>
             </Stack>
           )

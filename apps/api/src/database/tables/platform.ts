@@ -117,6 +117,13 @@ export const auditLogs = pgTable('audit_logs', {
   address: text(),
 })
 
+/** The address of a refused sign-in without an account, forgotten after 90 days. */
+export const refusedAddresses = pgTable('refused_addresses', {
+  auditLogId: uuid().primaryKey(),
+  email: text().notNull(),
+  createdAt: createdAt(),
+})
+
 /** Changes of how many actions ended in each way on each day in Ho Chi Minh time. Written by a trigger. */
 export const auditOutcomes = pgTable('audit_outcomes', {
   day: date().notNull(),

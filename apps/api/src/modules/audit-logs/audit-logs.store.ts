@@ -2,12 +2,16 @@ import type { QueryOf } from '@chonoi/contract'
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { type FoundRows, foundRows, nothingFound } from '../../database/search-reach.ts'
-import { auditCounts, auditLogs } from '../../database/tables/platform.ts'
+import { auditCounts, auditLogs, refusedAddresses } from '../../database/tables/platform.ts'
 import { wordPatterns } from '../../database/word-patterns.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import type { Audit } from '../events/event.ts'
 
 export type AuditLogRow = typeof auditLogs.$inferSelect
 type AuditQuery = QueryOf<'listAuditLogs'>
+
+/** The action of entries whose address may stand beside them. */
+const signInRefusal = 'auth.login_refused' satisfies Audit['action']
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -43,7 +47,7 @@ export async function findAuditLogs(queries: Queries, query: AuditQuery & { page
   const found = search ? await holding(queries, search) : undefined
   const where = matching(query, found?.condition)
   const inOrder = query.sortOrder === 'asc' ? asc : desc
-  const rows = await queries
+  const stored = await queries
     .select()
     .from(auditLogs)
     .where(where)
@@ -54,6 +58,7 @@ export async function findAuditLogs(queries: Queries, query: AuditQuery & { page
     )
     .limit(query.limit)
     .offset(offsetOf(query))
+  const rows = await withTriedAddresses(queries, stored)
   if (found) return { rows, total: await countWhere(queries, where), isNewestOnly: found.isNewestOnly }
   const isCounted = !query.startDate && !query.endDate
   return {
@@ -61,6 +66,15 @@ export async function findAuditLogs(queries: Queries, query: AuditQuery & { page
     isNewestOnly: false,
     total: await (!where ? countAll(queries) : isCounted ? sumCounts(queries, query) : countWhere(queries, where)),
   }
+}
+
+/** Adds the addresses of refused sign-ins that aren't forgotten yet. */
+async function withTriedAddresses(queries: Queries, rows: readonly AuditLogRow[]): Promise<AuditLogRow[]> {
+  const ids = rows.filter(({ action, userEmail }) => action === signInRefusal && !userEmail).map(({ id }) => id)
+  if (ids.length === 0) return [...rows]
+  const tried = await queries.select().from(refusedAddresses).where(inArray(refusedAddresses.auditLogId, ids))
+  const emails = new Map(tried.map(({ auditLogId, email }) => [auditLogId, email]))
+  return rows.map((row) => ({ ...row, userEmail: emails.get(row.id) ?? row.userEmail }))
 }
 
 async function countWhere(queries: Queries, where: SQL | undefined): Promise<number> {

@@ -15,7 +15,8 @@ export const signedIn = (user: Account): Event => ({ audit: { action: 'auth.logi
 export const signInRefused = (email: string, account: Account | undefined, code: ProblemCode): Event => ({
   audit: {
     action: 'auth.login_refused',
-    ...{ values: {}, entityType: 'user', entityId: account?.id ?? null, by: { id: null, email }, severity: 'WARNING' },
+    ...{ values: {}, entityType: 'user', entityId: account?.id ?? null, severity: 'WARNING' },
+    ...(account ? { by: { id: null, email } } : { triedEmail: email }),
     outcome: { status: 'FAILED', errorMessage: problems[code].message },
   },
 })

@@ -31,6 +31,8 @@ export type Audit = Action & {
   readonly tenantId?: string | null
   /** The actor when nobody is signed in yet: sign-in, registration, a reset password. Without an id: whoever claims to be. */
   readonly by?: { readonly id: string | null; readonly email: string }
+  /** An address that somebody without an account typed. Kept beside the row, as it is forgotten after 90 days. */
+  readonly triedEmail?: string | undefined
   /** The changed values, never secrets. See changes.ts. */
   readonly changes?: Readonly<Record<string, unknown>> | undefined
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { auditLogs } from '../../database/tables/platform.ts'
+import { auditLogs, refusedAddresses } from '../../database/tables/platform.ts'
 
 export async function insertAuditLog(queries: Queries, entry: typeof auditLogs.$inferInsert): Promise<void> {
   await queries.insert(auditLogs).values(entry)
+}
+
+export async function insertRefusedAddress(queries: Queries, auditLogId: string, email: string): Promise<void> {
+  await queries.insert(refusedAddresses).values({ auditLogId, email })
 }
 
 /** A notification as it is stored for one person. */

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { effectiveRole } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import type { Audit, Event, Notification } from './event.ts'
 import { auditText, eventTexts, notificationText } from './event-texts.ts'
-import { insertAuditLog, insertNotifications, type NewNotification } from './events.store.ts'
+import { insertAuditLog, insertNotifications, insertRefusedAddress, type NewNotification } from './events.store.ts'
 
 /** Who acts, for the audit log: a request, or a job without an actor. */
 export type Recorder = Pick<RequestContext, 'actor'> & {
@@ -16,7 +17,11 @@ export type Recorder = Pick<RequestContext, 'actor'> & {
  */
 export async function record(context: Recorder, queries: Queries, event: Event): Promise<void> {
   const { audit, notifications = [] } = event
-  if (audit) await insertAuditLog(queries, await auditRow(context, audit))
+  if (audit) {
+    const id = randomUUID()
+    await insertAuditLog(queries, { id, ...(await auditRow(context, audit)) })
+    if (audit.triedEmail) await insertRefusedAddress(queries, id, audit.triedEmail)
+  }
   const rows = await Promise.all(notifications.map(notificationRows))
   await insertNotifications(queries, rows.flat())
 }

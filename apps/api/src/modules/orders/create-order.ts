@@ -16,7 +16,7 @@ import {
 } from '../coupons/coupons.store.ts'
 import { type CheckoutLine, emptyCart, findCheckoutLines, lockCart, lockShops } from './checkout.store.ts'
 import { beginPayment } from '../payments/begin-payment.ts'
-import { enforceMethod } from '../payments/enforce-method.ts'
+import { enforceAmount, findMethod } from '../payments/find-method.ts'
 import { paymentDueAt } from '../payments/payment-times.ts'
 import { paymentPosting } from './order-postings.ts'
 import { placeShopOrder } from './place-shop-order.ts'
@@ -32,7 +32,7 @@ import { sellStock } from './sell-stock.ts'
  * then ledger accounts.
  *
  * Fails with order.empty_cart, product.not_available, shop.closed, stock.insufficient, order.price_changed, address.not_found,
- * a coupon.* code, wallet.insufficient_balance, payment.method_unavailable.
+ * a coupon.* code, wallet.insufficient_balance, payment.method_unavailable, payment.amount_changed.
  */
 export function createOrder(context: RequestContext, input: BodyOf<'createOrder'>): Promise<string> {
   const buyer = context.person
@@ -46,16 +46,19 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
     if (coupon) await enforceCoupon(context, queries, coupon, lines)
     const shops = priceCheckout(lines, coupon && couponFacts(coupon), delivery)
     const totalInCents = totalOf(shops)
-    if (totalInCents !== input.expectedTotalInCents)
-      throw new Failure('order.price_changed', { details: { totalInCents } })
-
     const isWallet = input.paymentMethod === 'WALLET'
-    if (!isWallet)
-      await enforceMethod(context, input.paymentMethod, {
-        amountInCents: totalInCents,
-        productIds: lines.map(({ productId }) => productId),
-        hasPlatformCoupon: shops.some(({ platformDiscountInCents }) => platformDiscountInCents > 0),
-      })
+    const option = isWallet
+      ? undefined
+      : await findMethod(context, input.paymentMethod, {
+          amountInCents: totalInCents,
+          productIds: lines.map(({ productId }) => productId),
+          hasPlatformCoupon: shops.some(({ platformDiscountInCents }) => platformDiscountInCents > 0),
+        })
+    const feeInCents = option?.feeInCents ?? 0
+    if (totalInCents !== input.expectedTotalInCents)
+      throw new Failure('order.price_changed', { details: { totalInCents, feeInCents } })
+    if (!isWallet && (!option || option.unavailableBecause)) throw new Failure('payment.method_unavailable')
+    enforceAmount(totalInCents + feeInCents, totalInCents + (input.expectedFeeInCents ?? feeInCents))
     const orderIds = new Map(shops.map((shop) => [shop.tenantId, randomUUID()]))
     await sellStock(context, lines, orderIds)
     const groupId = await insertOrderGroup(queries, {

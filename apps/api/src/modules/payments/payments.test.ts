@@ -366,6 +366,60 @@ test('listPaymentMethods: one variant bought alone, or all of several shops, cou
   expect((await place(product.variantId, 10_000_000)).response.status).toBe(201)
 })
 
+test('createOrder: a payment fee that changed since the page was shown is refused with the new amount', async () => {
+  const { buyer, body } = await arrangeCheckout(server, { money: 100 })
+  const client = server.client(buyer.token)
+  const { data } = await client.GET('/payments/methods', { params: { query: {} } })
+  const feeInCents = data?.data.find(({ method }) => method === 'VNPAY')?.feeInCents ?? 0
+  expect(feeInCents).toBeGreaterThan(0)
+  const order = (expectedFeeInCents: number, expectedTotalInCents = body.expectedTotalInCents) =>
+    client.POST('/orders', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { ...body, paymentMethod: 'VNPAY', expectedTotalInCents, expectedFeeInCents },
+    })
+  const refused = await order(feeInCents - 100)
+  expect(refused.response.status).toBe(409)
+  const amountInCents = body.expectedTotalInCents + feeInCents
+  expect(refused.error).toMatchObject({ code: 'payment.amount_changed', details: { amountInCents } })
+  expect((await client.GET('/cart')).data?.items).toHaveLength(1)
+  expect((await order(feeInCents, 100)).error).toMatchObject({
+    ...{ code: 'order.price_changed', details: { totalInCents: body.expectedTotalInCents, feeInCents } },
+  })
+  expect((await order(feeInCents)).response.status).toBe(201)
+})
+
+test('createPayment: another amount than the buyer was shown is refused with the new one, and nothing begins', async () => {
+  const { client, order } = await arrangeUnpaid(stage)
+  const pay = (expectedAmountInCents: number) =>
+    client.POST('/payments/create', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { orderId: order.id, method: 'VNPAY', expectedAmountInCents },
+    })
+  const refused = await pay(order.totalInCents)
+  expect(refused.response.status).toBe(409)
+  const amountInCents = Number(refused.error?.details?.['amountInCents'])
+  expect(refused.error?.code).toBe('payment.amount_changed')
+  expect(amountInCents).toBeGreaterThan(order.totalInCents)
+  expect((await client.GET('/payments/my-payments', {})).data?.data).toEqual([])
+  expect((await pay(amountInCents)).data).toMatchObject({ amountInCents })
+})
+
+test('createPayment: a payment at an earlier fee does not continue for a buyer who was shown the new one', async () => {
+  const checkout = await arrangeUnpaid(stage)
+  const begun = await beginPayment(checkout)
+  await server.owner.query(
+    'update payments set amount_in_cents = amount_in_cents + 100, fee_in_cents = fee_in_cents + 100 where id = $1',
+    [begun.id],
+  )
+  const { data } = await checkout.client.POST('/payments/create', {
+    params: { header: { 'Idempotency-Key': newKey() } },
+    body: { orderId: checkout.order.id, method: 'VNPAY', expectedAmountInCents: begun.amountInCents },
+  })
+  expect(data).toMatchObject({ amountInCents: begun.amountInCents })
+  expect(data?.id).not.toBe(begun.id)
+  expect(await stateOf(begun.id)).toBe('CANCELLED')
+})
+
 test('[PAY-02] a MoMo payment is created, and its status read by its owner alone', async () => {
   const checkout = await arrangeUnpaid(stage, { method: 'MOMO' })
   const { data } = await checkout.client.POST('/momo/payments', {

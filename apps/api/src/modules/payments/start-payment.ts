@@ -10,6 +10,7 @@ import { lockCashOrders } from './cash-orders.store.ts'
 import { changeOrderGroup, findOrderGroupId, lockCheckout, type LockedCheckout } from './checkout-locks.store.ts'
 import { closePendingPayments } from './close-payment.ts'
 import { confirmCash } from './confirm-cash.ts'
+import { enforceAmount } from './find-method.ts'
 import { offerMethods } from './payment-options.ts'
 import { findPendingPayments, type PaymentRow } from './payments.store.ts'
 import { paymentTimes } from './payment-times.ts'
@@ -22,7 +23,7 @@ import { writePayment } from './write-payment.ts'
  */
 export function startPayment(
   context: RequestContext,
-  { orderId, method, returnUrl }: BodyOf<'createPayment'>,
+  { orderId, method, returnUrl, expectedAmountInCents }: BodyOf<'createPayment'>,
 ): Promise<string> {
   if (returnUrl !== undefined && !isReturnPath(returnUrl)) refuseFields([{ field: 'returnUrl', code: 'url.invalid' }])
   return context.transaction(async (own) => {
@@ -34,20 +35,30 @@ export function startPayment(
       const { lastStart, expiry } = paymentTimes(checkout.group, context.ports.now(), method)
       if (unpaid.length === 0 || context.ports.now() > lastStart) throw new Failure('payment.nothing_to_pay')
       return (
-        (await continued(queries, checkout, unpaid, method, context.ports.now())) ??
-        (await begun(context, queries, checkout, unpaid, { method, expiry, returnPath: returnUrl ?? null }))
+        (await continued(queries, checkout, unpaid, { method, expectedAmountInCents, now: context.ports.now() })) ??
+        (await begun(context, queries, checkout, unpaid, {
+          ...{ method, expiry, returnPath: returnUrl ?? null, expectedAmountInCents },
+        }))
       )
     })
   })
 }
 
-/** A pending payment of the same money that can still be paid: a second tab, or the way back from the gateway. */
+interface Asked {
+  method: PaymentRow['method']
+  /** The amount that the buyer was shown. */
+  expectedAmountInCents: number | undefined
+}
+
+/**
+ * A pending payment of the same money that can still be paid: a second tab, or the way back from the gateway. One at
+ * another fee than the buyer was shown doesn't continue.
+ */
 async function continued(
   queries: Queries,
   { group }: LockedCheckout,
   unpaid: readonly OrderRow[],
-  method: PaymentRow['method'],
-  now: Date,
+  { method, expectedAmountInCents, now }: Asked & { now: Date },
 ): Promise<string | undefined> {
   const amount = addMoney(...unpaid.map((order) => order.totalInCents))
   const pending = await findPendingPayments(queries, group.id)
@@ -56,6 +67,7 @@ async function continued(
       payment.method === method &&
       payment.orderId === null &&
       payment.amountInCents - payment.feeInCents === amount &&
+      payment.amountInCents === (expectedAmountInCents ?? payment.amountInCents) &&
       payment.expiresAt !== null &&
       payment.expiresAt.getTime() > now.getTime() + 60_000,
   )?.id
@@ -66,7 +78,7 @@ async function begun(
   queries: Queries,
   checkout: LockedCheckout,
   unpaid: readonly OrderRow[],
-  { method, expiry, returnPath }: Pick<PaymentRow, 'method' | 'returnPath'> & { expiry: Date },
+  { method, expectedAmountInCents, expiry, returnPath }: Asked & Pick<PaymentRow, 'returnPath'> & { expiry: Date },
 ): Promise<string> {
   const { group } = checkout
   const amount = addMoney(...unpaid.map((order) => order.totalInCents))
@@ -87,6 +99,7 @@ async function begun(
   // A free checkout is paid by any method, unless its shop would confirm what the platform's coupon pays.
   if (unavailableBecause && (amount > 0 || unavailableBecause === 'PLATFORM_COUPON'))
     throw new Failure('payment.method_unavailable')
+  enforceAmount(amount + feeInCents, expectedAmountInCents)
   await closePendingPayments(context, queries, group.id, 'CANCELLED', 'BUYER')
   if (method === 'CASH_ON_DELIVERY') return confirmCash(context, queries, checkout, unpaid)
   const payment = await writePayment(context, queries, {

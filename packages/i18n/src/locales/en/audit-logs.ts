@@ -34,6 +34,7 @@ export const words = {
   'column.error': 'Error',
   'column.details': 'Details',
   system: 'System',
+  noAccount: 'No account',
   'changes.action': 'View changes',
   'changes.actionOf': 'View changes of “{{description}}”',
   'changes.title': 'Changes',

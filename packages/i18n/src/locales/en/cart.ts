@@ -58,6 +58,7 @@ export const words = {
   'checkout.pay': 'Pay {{total}}',
   'checkout.order': 'Order and pay {{total}} on delivery',
   'checkout.priceChanged': 'A price or a delivery fee has changed',
+  'checkout.feeChanged': 'The fee for this payment method has changed',
   'checkout.priceChangedHint': 'The new total is {{total}}. If you agree, press pay once more.',
   'checkout.notEnough': 'Some products are not in stock any more',
   'checkout.notEnoughHint': 'Nothing was ordered. Reduce or remove the products that are marked.',

@@ -238,6 +238,7 @@ export const words = {
   'order.not_paid': 'The order was not paid, so it can be neither sent nor refunded',
   'payment.nothing_to_pay': 'Nothing is left to pay. The order is paid, cancelled or overdue.',
   'payment.method_unavailable': 'This order cannot be paid that way. Please choose another.',
+  'payment.amount_changed': 'The amount to pay has changed. Please check it before you pay.',
   'payment.gateway_refused': 'The payment provider refused. Try again or choose another way.',
   'payment.gateway_unreachable': 'The payment provider cannot be reached. Try again in a few minutes.',
   'payment.not_paid_at_gateway': 'The payment provider has not received this payment',

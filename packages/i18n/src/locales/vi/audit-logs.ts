@@ -37,6 +37,7 @@ export const words = {
   'column.error': 'Lỗi',
   'column.details': 'Chi tiết',
   system: 'Hệ thống',
+  noAccount: 'Không có tài khoản',
   'changes.action': 'Xem thay đổi',
   'changes.actionOf': 'Xem thay đổi của “{{description}}”',
   'changes.title': 'Thay đổi',

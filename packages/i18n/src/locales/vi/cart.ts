@@ -52,6 +52,7 @@ export const words = {
   'checkout.pay': 'Thanh toán {{total}}',
   'checkout.order': 'Đặt hàng, trả {{total}} khi nhận',
   'checkout.priceChanged': 'Giá hoặc phí vận chuyển đã thay đổi',
+  'checkout.feeChanged': 'Phí của cách thanh toán này đã thay đổi',
   'checkout.priceChangedHint': 'Tổng tiền mới là {{total}}. Nếu bạn đồng ý, hãy nhấn thanh toán lần nữa.',
   'checkout.notEnough': 'Một số sản phẩm không còn đủ hàng',
   'checkout.notEnoughHint': 'Chưa có đơn nào được đặt. Hãy giảm số lượng hoặc gỡ các sản phẩm được đánh dấu.',

@@ -244,6 +244,7 @@ export const words = {
   'order.not_paid': 'Đơn hàng chưa được thanh toán nên không thể xử lý, giao hay hoàn tiền',
   'payment.nothing_to_pay': 'Không còn gì để thanh toán. Đơn hàng đã được trả, đã hủy hoặc đã quá hạn.',
   'payment.method_unavailable': 'Đơn hàng này không thể trả bằng cách đó. Hãy chọn cách khác.',
+  'payment.amount_changed': 'Số tiền cần thanh toán đã thay đổi. Vui lòng xem lại trước khi trả.',
   'payment.gateway_refused': 'Cổng thanh toán đã từ chối. Hãy thử lại hoặc chọn cách khác.',
   'payment.gateway_unreachable': 'Chưa kết nối được cổng thanh toán. Hãy thử lại sau ít phút.',
   'payment.not_paid_at_gateway': 'Cổng thanh toán chưa nhận được khoản này',
