@@ -11,7 +11,7 @@ const replacing = files.filter((file) => readFileSync(`${import.meta.dirname}/${
 // the code of former versions.
 const longForm = [
   ...(process.env.RACE_GUARDS ? [] : ['test/races/guards.test.ts']),
-  ...(process.env.LEDGER_ORDERS ? [] : ['test/ledger-model/many-orders-*.test.ts']),
+  ...(process.env.LEDGER_ORDERS ? [] : ['test/ledger-model/many-orders-*.test.ts', 'test/ledger-model/guards.test.ts']),
   ...(process.env.FORMER_CODE ? [] : ['test/former-code/*.test.ts']),
 ]
 

@@ -3,28 +3,31 @@ import type { CouponName } from './checkout-price.ts'
 import { type Command, providerMethods } from './commands.ts'
 
 type Pieces = readonly [number, number]
-const buy = (buyer: 0 | 1, pieces: Pieces, method: OrderPaymentMethod, coupon: CouponName | null = null): Command => ({
+export const buy = (
+  buyer: 0 | 1,
+  pieces: Pieces,
+  method: OrderPaymentMethod,
+  coupon: CouponName | null = null,
+): Command => ({
   ...{ do: 'buy', buyer, pieces, method, coupon },
 })
-const pay = (at: number, method: OrderPaymentMethod): Command => ({ do: 'pay', at, method })
-const bringMoney: Command = { do: 'bringMoney', at: 0, telling: 'none' }
-const deliver: Command = { do: 'deliver', at: 0 }
-const move = (at: number, ...steps: readonly Extract<Command, { do: 'moveOrder' }>['to'][]): Command[] =>
+export const pay = (at: number, method: OrderPaymentMethod): Command => ({ do: 'pay', at, method })
+export const bringMoney: Command = { do: 'bringMoney', at: 0, telling: 'none' }
+export const deliver: Command = { do: 'deliver', at: 0 }
+export const move = (at: number, ...steps: readonly Extract<Command, { do: 'moveOrder' }>['to'][]): Command[] =>
   steps.map((to) => ({ do: 'moveOrder', at, to }))
 
-/** One checkout by each way of payment: of both shops, and of the second alone, whose own gateway a provider's is. */
-const paidLater: Command[] = [...providerMethods, 'BANK_TRANSFER' as const, 'MANUAL_DEPOSIT' as const].flatMap(
-  (method): Command[] => [
-    { do: 'restock', shop: 0, pieces: 4 },
-    { do: 'restock', shop: 1, pieces: 4 },
-    ...[buy(0, [1, 1], method), pay(0, method), bringMoney, buy(0, [0, 1], method), pay(0, method), bringMoney],
-    ...[deliver, deliver, deliver],
-    { do: 'confirmReceipt', at: 0 },
-    { do: 'refundToSource', at: 0 },
-    { do: 'returnGoods', at: 0 },
-    { do: 'payOwed' },
-  ],
-)
+/** Two checkouts by a way of payment: of both shops, and of the second alone, whose own gateway a provider's is. */
+export const paidBy = (method: OrderPaymentMethod): readonly Command[] => [
+  { do: 'restock', shop: 0, pieces: 4 },
+  { do: 'restock', shop: 1, pieces: 4 },
+  ...[buy(0, [1, 1], method), pay(0, method), bringMoney, buy(0, [0, 1], method), pay(0, method), bringMoney],
+  ...[deliver, deliver, deliver],
+  { do: 'confirmReceipt', at: 0 },
+  { do: 'refundToSource', at: 0 },
+  { do: 'returnGoods', at: 0 },
+  { do: 'payOwed' },
+]
 
 /** Reaches what random commands seldom do: payouts, complaints, and refunds of cash that the shop's balance pays. */
 export const coveringSequence: readonly Command[] = [
@@ -90,5 +93,5 @@ export const coveringSequence: readonly Command[] = [
   ]),
   { do: 'askDeposit', buyer: 1, thousands: 300, method: 'VIETQR' },
   { do: 'bringDeposit', at: providerMethods.length, telling: 'none', twice: true },
-  ...paidLater,
+  ...[...providerMethods, 'BANK_TRANSFER' as const, 'MANUAL_DEPOSIT' as const].flatMap(paidBy),
 ]

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { findWrongs } from '../races/soundness.ts'
 import { coupons } from './checkout-price.ts'
 import { anyCommand } from './commands.ts'
-import { coveringSequence } from './covering-sequence.ts'
+import { coveringSequence, paidBy } from './covering-sequence.ts'
 import { useMarkets } from './markets-stage.ts'
 import { runMarket } from './run-market.ts'
 
@@ -25,6 +25,7 @@ test(`[WAL-08] one chosen and ${sequences} random sequences of commands: results
   const ends = new Set<string>()
   const note = (found: ReadonlySet<string>) => found.forEach((end) => ends.add(end))
   note((await runMarket(stage, coveringSequence, 'BANK_TRANSFER')).ends)
+  note((await runMarket(stage, paidBy('VIETQR'), 'VIETQR')).ends)
   await fc.assert(
     fc.asyncProperty(anySequence, async (commands) => note((await runMarket(stage, commands, 'VIETQR')).ends)),
     { numRuns: sequences, seed, endOnFailure: true },
