@@ -7,9 +7,11 @@ import { FuzzFirst } from './test/testing/fuzz-first.ts'
 const files = globSync('{src,test}/**/*.test.ts', { cwd: import.meta.dirname })
 /** Those that replace modules need their own copies of all the others. */
 const replacing = files.filter((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('vi.mock('))
-// These belong to the long form (docs/testing.md): each guard of the races taken out, the code of former versions.
+// These belong to the long form (docs/testing.md): each guard of the races taken out, many orders of the model of money,
+// the code of former versions.
 const longForm = [
   ...(process.env.RACE_GUARDS ? [] : ['test/races/guards.test.ts']),
+  ...(process.env.LEDGER_ORDERS ? [] : ['test/ledger-model/many-orders-*.test.ts', 'test/ledger-model/guards.test.ts']),
   ...(process.env.FORMER_CODE ? [] : ['test/former-code/*.test.ts']),
 ]
 

@@ -3,6 +3,10 @@ export const prices = [12_399_000, 26_199_700] as const
 /** Shipping fee per order. The second shop's orders can be entirely free. */
 export const shippingFees = [2_500_000, 0] as const
 const commissionPercent = 5
+/** What a provider takes of a payment, in basis points. */
+export const providerFee = 290
+/** Beyond this debt a shop may collect nothing itself. */
+export const owedFeesLimit = 500_000_000
 
 /** Coupons. A platform coupon has no shop. */
 export const coupons = {
@@ -24,6 +28,8 @@ export interface ShopPrice {
 /** Rounds to whole đồng. */
 const toDong = (cents: number) => Math.round(cents / 100) * 100
 const percentOf = (cents: number, percent: number) => toDong((cents * percent) / 100)
+/** The fee of a payment at a gateway, which its buyer pays on top. */
+export const feeOf = (cents: number) => toDong((cents * providerFee) / 10_000)
 
 /**
  * Returns the price at each shop, derived from the documents and not from the server. Two shops share a discount

@@ -1,17 +1,37 @@
-import type { BoughtBy, Command } from './commands.ts'
+import type { OrderPaymentMethod } from '@chonoi/contract'
 import type { CouponName } from './checkout-price.ts'
+import { type Command, providerMethods } from './commands.ts'
 
 type Pieces = readonly [number, number]
-const buy = (buyer: 0 | 1, pieces: Pieces, method: BoughtBy, coupon: CouponName | null = null): Command => ({
+export const buy = (
+  buyer: 0 | 1,
+  pieces: Pieces,
+  method: OrderPaymentMethod,
+  coupon: CouponName | null = null,
+): Command => ({
   ...{ do: 'buy', buyer, pieces, method, coupon },
 })
-const deliver: Command = { do: 'deliver', at: 0 }
-const move = (at: number, ...steps: readonly Extract<Command, { do: 'moveOrder' }>['to'][]): Command[] =>
+export const pay = (at: number, method: OrderPaymentMethod): Command => ({ do: 'pay', at, method })
+export const bringMoney: Command = { do: 'bringMoney', at: 0, telling: 'none' }
+export const deliver: Command = { do: 'deliver', at: 0 }
+export const move = (at: number, ...steps: readonly Extract<Command, { do: 'moveOrder' }>['to'][]): Command[] =>
   steps.map((to) => ({ do: 'moveOrder', at, to }))
+
+/** Two checkouts by a way of payment: of both shops, and of the second alone, whose own gateway a provider's is. */
+export const paidBy = (method: OrderPaymentMethod): readonly Command[] => [
+  { do: 'restock', shop: 0, pieces: 4 },
+  { do: 'restock', shop: 1, pieces: 4 },
+  ...[buy(0, [1, 1], method), pay(0, method), bringMoney, buy(0, [0, 1], method), pay(0, method), bringMoney],
+  ...[deliver, deliver, deliver],
+  { do: 'confirmReceipt', at: 0 },
+  { do: 'refundToSource', at: 0 },
+  { do: 'returnGoods', at: 0 },
+  { do: 'payOwed' },
+]
 
 /** Reaches what random commands seldom do: payouts, complaints, and refunds of cash that the shop's balance pays. */
 export const coveringSequence: readonly Command[] = [
-  { do: 'askDeposit', buyer: 0, thousands: 4000 },
+  { do: 'askDeposit', buyer: 0, thousands: 4000, method: 'BANK_TRANSFER' },
   { do: 'acceptDeposit', at: 0 },
   { do: 'acceptDeposit', at: 1 },
   // Orders 0 and 1: the first shop earns, the second loses a complaint.
@@ -66,4 +86,12 @@ export const coveringSequence: readonly Command[] = [
   buy(0, [1, 0], 'WALLET', 'shopPart'),
   buy(1, [1, 1], 'CASH_ON_DELIVERY', 'platformTenth'),
   buy(1, [3, 2], 'WALLET'),
+  // Deposits at each provider, told of twice, and a transfer.
+  ...providerMethods.flatMap((method, at): Command[] => [
+    { do: 'askDeposit', buyer: 1, thousands: 300, method },
+    { do: 'bringDeposit', at, telling: 'twice' },
+  ]),
+  { do: 'askDeposit', buyer: 1, thousands: 300, method: 'VIETQR' },
+  { do: 'bringDeposit', at: providerMethods.length, telling: 'none', twice: true },
+  ...[...providerMethods, 'BANK_TRANSFER' as const, 'MANUAL_DEPOSIT' as const].flatMap(paidBy),
 ]

@@ -1,20 +1,23 @@
 import type { OrderStatus } from '@chonoi/contract'
-import { coupons, priceOf, type ShopPrice } from './checkout-price.ts'
-import type { BoughtBy, Command, ResolvedCommand } from './commands.ts'
-
-export const firstStock = 30
-
-interface ModelOrder extends ShopPrice {
-  buyer: 0 | 1
-  shop: 0 | 1
-  pieces: number
-  status: OrderStatus
-  method: BoughtBy
-  /** The shop reported cash, or the wallet paid. */
-  isPaid: boolean
-  isReleased: boolean
-  complaint: 'NONE' | 'OPEN' | 'CLOSED'
-}
+import { coupons, priceOf } from './checkout-price.ts'
+import { type Command, type CommandOf, isProvider, type ResolvedCommand } from './commands.ts'
+import { MarketState, type ModelOrder, type ModelPayment } from './market-state.ts'
+import {
+  askDeposit,
+  bringDeposit,
+  bringMoney,
+  closePayments,
+  confirmTransfer,
+  costOf,
+  decideDeposit,
+  isCash,
+  isTransfer,
+  isUnpaid,
+  offered,
+  pay,
+  refuseMoney,
+  uncovered,
+} from './model-payments.ts'
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['CONFIRMED', 'CANCELLED'],
@@ -27,62 +30,35 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 const underWay: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED']
 const ended: readonly OrderStatus[] = ['CANCELLED', 'REFUNDED']
-const isCash = ({ method }: ModelOrder) => method === 'CASH_ON_DELIVERY'
 const isConfirmable = ({ status, isReleased }: ModelOrder) =>
   (status === 'SHIPPED' || status === 'DELIVERED') && !isReleased
 const isComplainable = ({ status, isPaid, isReleased, complaint }: ModelOrder) =>
   status === 'DELIVERED' && isPaid && !isReleased && complaint === 'NONE'
+const isReturnable = ({ status, isPaid, isReleased, total }: ModelOrder) =>
+  status === 'DELIVERED' && isPaid && !isReleased && total > 0
+const isSourced = ({ status, isPaid, isOfShop, total, method }: ModelOrder) =>
+  status === 'DELIVERED' && isPaid && !isOfShop && total > 0 && isProvider(method)
+/** On its way to its buyer, or free to go. */
+const isMovable = (order: ModelOrder) => underWay.includes(order.status) && (order.isPaid || isCash(order.method))
+const isOpen = ({ isOpen: open }: { isOpen: boolean }) => open
+/** Providers that tell at once when they refuse a payment. */
+const isRefusable = ({ method, status }: ModelPayment) =>
+  (method === 'MOMO' || method === 'VNPAY') && status === 'PENDING'
+
+/** A place among those that suit, -1 for none. */
+function placeOf<T>(at: number, all: readonly T[], suits: (one: T) => boolean): number {
+  const places = all.flatMap((one, place) => (suits(one) ? [place] : []))
+  return places[at % places.length] ?? -1
+}
 
 /** A place among those that suit an even number; an odd one is taken as it is. */
 function aim<T>(at: number, all: readonly T[], suits: (one: T) => boolean): number {
-  const places = all.flatMap((one, place) => (suits(one) ? [place] : []))
-  return at % 2 === 0 ? (places[(at / 2) % places.length] ?? at) : at
+  const place = at % 2 === 0 ? placeOf(at / 2, all, suits) : -1
+  return place === -1 ? at : place
 }
 
-const uncovered = 'wallet.insufficient_balance'
-
 /** Models the market's money in a few numbers, derived from the documents and not from the server. */
-export class MarketModel {
-  /** What somebody outside confirmed to have paid to the platform, and what the platform paid out. */
-  confirmed = 0
-  paidOut = 0
-  readonly wallets: [number, number] = [0, 0]
-  readonly clearing: [number, number] = [0, 0]
-  readonly payable: [number, number] = [0, 0]
-  readonly held: [number, number] = [0, 0]
-  readonly commission: [number, number] = [0, 0]
-  /** Cash that a shop has and that isn't settled, below zero; and what it has to give back of it. */
-  readonly cash: [number, number] = [0, 0]
-  readonly cashRefunds: [number, number] = [0, 0]
-  /** Below zero: what the shop owes of its commission. */
-  readonly fees: [number, number] = [0, 0]
-  promotions = 0
-  /** Refunds of cash that shops paid out of their balances. */
-  refundsOfShops = 0
-  readonly stock: [number, number] = [firstStock, firstStock]
-  readonly deposits: { buyer: 0 | 1; amount: number; isOpen: boolean }[] = []
-  readonly orders: ModelOrder[] = []
-  readonly withdrawals: { shop: 0 | 1; amount: number; isOpen: boolean }[] = []
-  /** Refunds of cash that wait for the shop's balance, oldest first. */
-  #owedRefunds: { shop: 0 | 1; buyer: 0 | 1; amount: number }[] = []
-
-  /** What the ledger must hold. Promotions are shared by all markets. */
-  get figures() {
-    const { confirmed, paidOut, wallets, clearing, payable, held, commission, cash, cashRefunds, fees, stock } = this
-    return {
-      atPlatform: paidOut - confirmed,
-      wallets,
-      clearing,
-      payable,
-      held,
-      commission,
-      cash,
-      cashRefunds,
-      fees,
-      stock,
-    }
-  }
-
+export class MarketModel extends MarketState {
   /**
    * Resolves a command: an order to advance becomes a move to its next status, one to return its place. Every second
    * command of a rare kind is aimed at what it suits, so that the random ones aren't all refused.
@@ -90,11 +66,23 @@ export class MarketModel {
   resolve(command: Command): ResolvedCommand {
     switch (command.do) {
       case 'returnGoods':
-        return { ...command, at: this.#returnable(command.at) }
+        return { ...command, at: placeOf(command.at, this.orders, isReturnable) }
+      case 'refundToSource':
+        return { ...command, at: placeOf(command.at, this.orders, isSourced) }
+      case 'refuseMoney':
+        return { ...command, at: placeOf(command.at, this.payments, isRefusable) }
+      case 'confirmTransfer':
+        return { ...command, at: placeOf(command.at, this.payments, ({ method }) => isTransfer(method)) }
+      case 'bringDeposit':
+        return { ...command, at: placeOf(command.at, this.deposits, ({ method }) => method !== 'BANK_TRANSFER') }
+      case 'bringMoney':
+        return { ...command, at: aim(command.at, this.payments, ({ status }) => status === 'PENDING') }
+      case 'pay':
+        return this.#payable(command)
       case 'deliver':
         return this.#deliveryOf(command.at)
       case 'acceptDeposit':
-        return { ...command, at: aim(command.at, this.deposits, ({ isOpen }) => isOpen) }
+        return { ...command, at: aim(command.at, this.deposits, isOpen) }
       case 'confirmReceipt':
         return { ...command, at: aim(command.at, this.orders, isConfirmable) }
       case 'complain':
@@ -102,47 +90,57 @@ export class MarketModel {
       case 'decideComplaint':
         return { ...command, at: aim(command.at, this.orders, ({ complaint }) => complaint === 'OPEN') }
       case 'decideWithdrawal':
-        return { ...command, at: aim(command.at, this.withdrawals, ({ isOpen }) => isOpen) }
+        return { ...command, at: aim(command.at, this.withdrawals, isOpen) }
       case 'advanceOrder':
-        return this.#nextMove(command)
+        return this.#nextMove(command.at)
       default:
         return command
     }
   }
 
+  /** What costs nothing is paid by the wallet. */
+  #payable(command: CommandOf<'pay'>): CommandOf<'pay'> {
+    const at = aim(command.at, this.checkouts, (orders) => orders.some(isUnpaid))
+    const unpaid = this.checkouts[at % this.checkouts.length]?.filter(isUnpaid) ?? []
+    return { ...command, at, ...(costOf(unpaid) === 0 && { method: 'WALLET' }) }
+  }
+
   #deliveryOf(at: number): ResolvedCommand {
-    const places = this.orders.flatMap(({ status }, place) => (underWay.includes(status) ? [place] : []))
-    const place = places[at % places.length] ?? -1
+    const place = placeOf(at, this.orders, isMovable)
     const status = this.orders[place]?.status ?? 'DELIVERED'
     return { do: 'deliver', at: place, steps: [...underWay, 'DELIVERED' as const].slice(underWay.indexOf(status) + 1) }
   }
 
-  #nextMove(command: Extract<Command, { do: 'advanceOrder' }>): ResolvedCommand {
-    const places = this.orders.flatMap(({ status }, place) => (underWay.includes(status) ? [place] : []))
-    const at = places[command.at % places.length] ?? 0
+  #nextMove(wanted: number): ResolvedCommand {
+    const at = Math.max(
+      placeOf(wanted, this.orders, ({ status }) => underWay.includes(status)),
+      0,
+    )
     const to = next[this.orders[at]?.status ?? 'PENDING'].find((step) => step !== 'CANCELLED') ?? 'REFUNDED'
     return { do: 'moveOrder', at, to }
-  }
-
-  #returnable(at: number): number {
-    const places = this.orders.flatMap(({ status, isPaid, isReleased, total }, place) =>
-      status === 'DELIVERED' && isPaid && !isReleased && total > 0 ? [place] : [],
-    )
-    return places[at % places.length] ?? -1
   }
 
   /** Applies a command. Returns the code with which the server must refuse it, undefined when it has no target. */
   apply(command: ResolvedCommand): string | undefined {
     switch (command.do) {
       case 'askDeposit':
-        this.deposits.push({ buyer: command.buyer, amount: command.thousands * 100_000, isOpen: true })
-        return 'done'
+        return askDeposit(this, command)
       case 'acceptDeposit':
       case 'refuseDeposit':
       case 'takeBackDeposit':
-        return this.#decide(command)
+        return decideDeposit(this, command)
+      case 'bringDeposit':
+        return bringDeposit(this, command)
       case 'buy':
         return this.#buy(command)
+      case 'pay':
+        return pay(this, command)
+      case 'bringMoney':
+        return bringMoney(this, command)
+      case 'refuseMoney':
+        return refuseMoney(this, command)
+      case 'confirmTransfer':
+        return confirmTransfer(this, command)
       case 'cancelOrder':
       case 'moveOrder':
         return this.#move(command)
@@ -159,54 +157,44 @@ export class MarketModel {
         return this.#decideComplaint(command)
       case 'returnGoods':
         return this.#return(command)
+      case 'refundToSource':
+        return this.#refundToSource(command)
       case 'withdraw':
         return this.#withdraw(command)
       case 'decideWithdrawal':
         return this.#decideWithdrawal(command)
       case 'payOwed':
-        return this.#payOwed()
+        this.send(() => true)
+        return 'done'
     }
   }
 
-  #decide(command: { do: string; at: number }) {
-    const deposit = this.deposits[command.at % this.deposits.length]
-    if (!deposit) return undefined
-    if (!deposit.isOpen) return 'deposit.not_pending'
-    deposit.isOpen = false
-    if (command.do !== 'acceptDeposit') return 'done'
-    this.confirmed += deposit.amount
-    this.wallets[deposit.buyer] += deposit.amount
-    return 'done'
-  }
-
-  #buy({ buyer, pieces, coupon, method }: Extract<ResolvedCommand, { do: 'buy' }>) {
+  #buy({ buyer, pieces, coupon, method }: CommandOf<'buy'>) {
     const bought = ([0, 1] as const).filter((shop) => pieces[shop] > 0)
     if (bought.length === 0) return 'order.empty_cart'
     if (bought.some((shop) => pieces[shop] > this.stock[shop])) return 'stock.insufficient'
     const issuer = coupon && coupons[coupon].shop
     if (issuer !== null && !bought.includes(issuer)) return 'coupon.not_applicable'
     const price = priceOf(pieces, coupon)
-    const isWallet = method === 'WALLET'
+    const [isWallet, isOfShop] = [method === 'WALLET', isCash(method)]
     const orders = bought.map((shop): ModelOrder => {
-      const status = isWallet ? 'PENDING' : 'CONFIRMED'
-      const state = { status, method, isPaid: isWallet, isReleased: false, complaint: 'NONE' } as const
-      return { ...price[shop], buyer, shop, pieces: pieces[shop], ...state }
+      const status = isOfShop ? 'CONFIRMED' : 'PENDING'
+      const state = { status, method, isOfShop, isPaid: isWallet, isGivenBack: false, isReleased: false } as const
+      return { ...price[shop], buyer, shop, pieces: pieces[shop], ...state, complaint: 'NONE', payment: null }
     })
-    const cost = orders.reduce((sum, { total }) => sum + total, 0)
-    // What a shop collects isn't mixed with money of the platform.
-    const isPromoted = orders.some(({ promotion }) => promotion > 0)
-    if (!isWallet && (isPromoted || cost === 0)) return 'payment.method_unavailable'
-    if (isWallet && cost > this.wallets[buyer]) return uncovered
-    if (isWallet) this.wallets[buyer] -= cost
+    const { refusal } = offered(this, { buyer, orders, method })
+    if (refusal) return refusal
+    if (isWallet) this.wallets[buyer] -= costOf(orders)
     for (const { shop, total, pieces: sold } of orders) {
       if (isWallet) this.clearing[shop] += total
       this.stock[shop] -= sold
     }
     this.orders.push(...orders)
+    this.checkouts.push(orders)
     return 'done'
   }
 
-  #move(command: Extract<ResolvedCommand, { do: 'cancelOrder' | 'moveOrder' }>) {
+  #move(command: CommandOf<'cancelOrder' | 'moveOrder'>) {
     const order = this.orders[command.at % this.orders.length]
     if (!order) return undefined
     const to = command.do === 'cancelOrder' ? 'CANCELLED' : command.to
@@ -214,11 +202,19 @@ export class MarketModel {
     if (!next[order.status].includes(to) || (isBuyers && order.status === 'PROCESSING'))
       return to === 'CANCELLED' ? 'order.not_cancellable' : 'order.transition_not_allowed'
     if (to === 'REFUNDED' && !order.isPaid) return 'order.not_paid'
+    if (to !== 'CANCELLED' && !order.isPaid && !isCash(order.method)) return 'order.not_paid'
     if (to === 'CANCELLED') this.stock[order.shop] += order.pieces
     if (to === 'DELIVERED') this.#deliver(order)
-    else if (ended.includes(to) && order.isPaid && !this.#giveBack(order)) return uncovered
+    else if (ended.includes(to)) {
+      if (order.isPaid && !this.giveBack(order)) return uncovered
+      else if (!order.isGivenBack) this.#drop(order)
+    }
     order.status = to
     return 'done'
+  }
+
+  #drop(order: ModelOrder): void {
+    for (const checkout of this.checkouts) if (checkout.includes(order)) closePayments(this, checkout)
   }
 
   /** The shop says that it has the cash. */
@@ -226,31 +222,8 @@ export class MarketModel {
     order.status = 'DELIVERED'
     if (order.isPaid) return
     order.isPaid = true
-    this.cash[order.shop] -= order.total
+    this.collected[order.shop] -= order.total
     this.clearing[order.shop] += order.total
-  }
-
-  /** Takes a paid order's money from its parties. Returns false when the shop's balance doesn't cover its part. */
-  #giveBack(order: ModelOrder): boolean {
-    const { buyer, shop, total, promotion, commission } = order
-    const part = total + promotion - commission
-    if (order.isReleased && !isCash(order) && part > this.payable[shop]) return false
-    if (!order.isReleased) this.clearing[shop] -= total
-    else {
-      this.commission[shop] -= commission
-      this.promotions += promotion
-      if (isCash(order)) {
-        this.cash[shop] -= total
-        this.fees[shop] += commission
-      } else this.payable[shop] -= part
-    }
-    if (isCash(order)) {
-      this.cashRefunds[shop] += total
-      if (total > 0) this.#owedRefunds.push({ shop, buyer, amount: total })
-    } else this.wallets[buyer] += total
-    order.isPaid = false
-    if (order.complaint === 'OPEN') order.complaint = 'CLOSED'
-    return true
   }
 
   #confirm({ at }: { at: number }) {
@@ -267,8 +240,8 @@ export class MarketModel {
     this.clearing[shop] -= total
     this.promotions -= promotion
     this.commission[shop] += commission
-    if (isCash(order)) {
-      this.cash[shop] += total
+    if (order.isOfShop) {
+      this.collected[shop] += total
       this.fees[shop] -= commission
     } else {
       this.payable[shop] += total + promotion - commission
@@ -294,32 +267,40 @@ export class MarketModel {
     return 'done'
   }
 
-  #decideComplaint({ at, to }: Extract<ResolvedCommand, { do: 'decideComplaint' }>) {
+  #decideComplaint({ at, to }: CommandOf<'decideComplaint'>) {
     const order = this.orders[at % this.orders.length]
     if (!order) return undefined
     if (order.complaint === 'NONE') return 'resource.not_found'
     if (order.complaint === 'CLOSED') return 'complaint.not_open'
     if (to === 'RELEASE') this.#release(order)
     else {
-      this.#giveBack(order)
+      this.giveBack(order)
       order.status = 'REFUNDED'
     }
     return 'done'
   }
 
-  /** Everything comes back, so the whole order is refunded; it stays DELIVERED. */
+  /** Everything comes back, so the whole order is refunded; it stays DELIVERED. What its shop has is sent at once. */
   #return({ at }: { at: number }) {
     const order = this.orders[at]
     if (!order) return undefined
     this.stock[order.shop] += order.pieces
-    this.#giveBack(order)
+    this.giveBack(order)
+    this.send(({ of, wasSent }) => !wasSent && of === (order.payment ?? order))
     return 'done'
   }
 
-  #withdraw({ shop, thousands }: Extract<ResolvedCommand, { do: 'withdraw' }>) {
+  #refundToSource({ at }: { at: number }) {
+    const order = this.orders[at]
+    if (!order) return undefined
+    if (!order.isPaid) return 'payment.not_refundable'
+    return this.giveBack(order, true) ? 'done' : uncovered
+  }
+
+  #withdraw({ shop, thousands }: CommandOf<'withdraw'>) {
     const amount = thousands * 100_000
     const free = this.payable[shop] + Math.max(this.fees[shop], -this.payable[shop])
-    if (free < amount || free - amount < this.cashRefunds[shop]) return uncovered
+    if (free < amount || free - amount < this.refunds[shop]) return uncovered
     this.#payFees(shop, this.payable[shop])
     this.payable[shop] -= amount
     this.held[shop] += amount
@@ -327,7 +308,7 @@ export class MarketModel {
     return 'done'
   }
 
-  #decideWithdrawal({ at, to }: Extract<ResolvedCommand, { do: 'decideWithdrawal' }>) {
+  #decideWithdrawal({ at, to }: CommandOf<'decideWithdrawal'>) {
     const withdrawal = this.withdrawals[at % this.withdrawals.length]
     if (!withdrawal) return undefined
     if (!withdrawal.isOpen) return 'withdrawal.not_open'
@@ -335,19 +316,6 @@ export class MarketModel {
     this.held[withdrawal.shop] -= withdrawal.amount
     if (to === 'COMPLETED') this.paidOut += withdrawal.amount
     else this.payable[withdrawal.shop] += withdrawal.amount
-    return 'done'
-  }
-
-  #payOwed() {
-    this.#owedRefunds = this.#owedRefunds.filter(({ shop, buyer, amount }) => {
-      if (amount > this.payable[shop]) return true
-      this.payable[shop] -= amount
-      this.cashRefunds[shop] -= amount
-      this.cash[shop] += amount
-      this.wallets[buyer] += amount
-      this.refundsOfShops++
-      return false
-    })
     return 'done'
   }
 }

@@ -1,84 +1,93 @@
 import { followPayments } from '../../src/jobs/follow-payments.ts'
 import { arrangeCoupon } from '../testing/arrange-catalogue.ts'
+import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import { arrangeAddress, arrangePerson, type ArrangedProduct, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
 import { arrangeShopAccount } from '../testing/arrange-withdrawals.ts'
 import { newKey, type TestApi, type TestClient } from '../testing/test-api.ts'
 import { type CouponName, coupons, priceOf, prices, shippingFees } from './checkout-price.ts'
-import type { ResolvedCommand } from './commands.ts'
-import { firstStock, type MarketModel } from './market-model.ts'
+import type { CommandOf, ResolvedCommand, TransferMethod, Two } from './commands.ts'
+import { endOf, keyed } from './endings.ts'
+import { MarketPayments } from './market-payments.ts'
+import { firstStock, type MarketState } from './market-state.ts'
+import type { MarketsStage } from './markets-stage.ts'
 
 interface Stand {
   id: string
   product: ArrangedProduct
   seller: TestClient
+  bankAccountId: string
 }
 interface Buyer {
   id: string
   client: TestClient
   addressId: string
 }
-interface Ending {
-  response: { ok: boolean }
-  error?: { code?: string } | undefined
+type Figures = MarketState['figures']
+
+async function openStand(server: TestApi, shop: Two): Promise<Stand> {
+  const { id } = await arrangeShop(server, { shippingFee: shippingFees[shop] })
+  const { token, id: seller } = await arrangePerson(server, { shop: id })
+  const product = await arrangeProduct(server, { shop: id, price: prices[shop], stock: firstStock, seller })
+  const { id: bankAccountId } = await arrangeShopAccount(server, id)
+  return { id, product, seller: server.client(token), bankAccountId }
 }
-const endOf = ({ response, error }: Ending) => (response.ok ? 'done' : (error?.code ?? 'no code'))
-const keyed = (id: string) => ({ path: { id }, header: { 'Idempotency-Key': newKey() } })
+
+async function openCoupons(server: TestApi, stands: readonly [Stand, Stand]): Promise<Record<CouponName, string>> {
+  const coupon = async (name: CouponName) => {
+    const { shop, percent } = coupons[name]
+    return (await arrangeCoupon(server, { value: percent, ...(shop !== null && { shop: stands[shop].id }) })).id
+  }
+  return {
+    ...{ platformTenth: await coupon('platformTenth'), platformWhole: await coupon('platformWhole') },
+    ...{ shopPart: await coupon('shopPart'), shopWhole: await coupon('shopWhole') },
+  }
+}
+
+async function arrangeBuyer(server: TestApi): Promise<Buyer> {
+  const { id, token } = await arrangePerson(server)
+  return { id, client: server.client(token), addressId: (await arrangeAddress(server, id)).id }
+}
 
 /** Runs the model's commands on the real server: two shops, two buyers and an administrator. */
 export class Market {
-  readonly #server: TestApi
+  readonly #stage: MarketsStage
   readonly #stands: readonly [Stand, Stand]
   readonly #buyers: readonly [Buyer, Buyer]
   readonly #admin: TestClient
   readonly #coupons: Readonly<Record<CouponName, string>>
-  readonly #deposits: { id: string; buyer: 0 | 1 }[] = []
+  readonly #payments: MarketPayments
   readonly #withdrawals: string[] = []
-  /** What the platform's gateways held before this market. */
-  #atPlatform: number | undefined
-  readonly #orders: { id: string; buyer: 0 | 1; shop: 0 | 1 }[] = []
+  readonly #orders: { id: string; buyer: Two; shop: Two }[] = []
+  /** A first order of each checkout. */
+  readonly #checkouts: { id: string; buyer: Two }[] = []
+  /** What the platform's accounts held before this market. */
+  #before: Pick<Figures, 'atPlatform' | 'platformFees' | 'promotions'> | undefined
 
   private constructor(
-    server: TestApi,
+    stage: MarketsStage,
     stands: readonly [Stand, Stand],
     buyers: readonly [Buyer, Buyer],
     admin: TestClient,
     couponIds: Readonly<Record<CouponName, string>>,
   ) {
-    this.#server = server
+    this.#stage = stage
     this.#stands = stands
     this.#buyers = buyers
     this.#admin = admin
     this.#coupons = couponIds
+    this.#payments = new MarketPayments(stage, [buyers[0].client, buyers[1].client], admin)
   }
 
-  static async open(server: TestApi): Promise<Market> {
-    const stand = async (shop: 0 | 1): Promise<Stand> => {
-      const { id } = await arrangeShop(server, { shippingFee: shippingFees[shop] })
-      const { token, id: seller } = await arrangePerson(server, { shop: id })
-      const product = await arrangeProduct(server, { shop: id, price: prices[shop], stock: firstStock, seller })
-      return { id, product, seller: server.client(token) }
-    }
-    const buyer = async (): Promise<Buyer> => {
-      const { id, token } = await arrangePerson(server)
-      return { id, client: server.client(token), addressId: (await arrangeAddress(server, id)).id }
-    }
+  /** The second shop has a gateway of its own at each provider. */
+  static async open(stage: MarketsStage, transfer: TransferMethod): Promise<Market> {
+    const { server } = stage
+    const stands = [await openStand(server, 0), await openStand(server, 1)] as const
+    for (const name of ['vnpay', 'momo', 'zalopay', 'stripe', 'paypal'] as const)
+      await arrangeGateway(server, { tenant: stands[1].id, name, isEnabled: true })
+    await stage.offerTransfers(transfer)
+    const buyers = [await arrangeBuyer(server), await arrangeBuyer(server)] as const
     const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
-    const stands = [await stand(0), await stand(1)] as const
-    const coupon = async (name: CouponName) => {
-      const { shop, percent } = coupons[name]
-      return (await arrangeCoupon(server, { value: percent, ...(shop !== null && { shop: stands[shop].id }) })).id
-    }
-    const couponIds = {
-      platformTenth: await coupon('platformTenth'),
-      platformWhole: await coupon('platformWhole'),
-      shopPart: await coupon('shopPart'),
-      shopWhole: await coupon('shopWhole'),
-    }
-    // The model orders without end.
-    await server.owner.query(
-      'update platform_settings set cash_order_limit = 100, cash_amount_limit_in_cents = 100000000000',
-    )
-    const market = new Market(server, stands, [await buyer(), await buyer()], admin, couponIds)
+    const market = new Market(stage, stands, buyers, admin, await openCoupons(server, stands))
     await market.figures()
     return market
   }
@@ -87,13 +96,25 @@ export class Market {
   async run(command: ResolvedCommand): Promise<string | undefined> {
     switch (command.do) {
       case 'askDeposit':
-        return this.#askDeposit(command)
+        return this.#payments.askDeposit(command)
       case 'acceptDeposit':
       case 'refuseDeposit':
       case 'takeBackDeposit':
-        return this.#decide(command)
+        return this.#payments.decideDeposit(command)
+      case 'bringDeposit':
+        return this.#payments.bringDeposit(command)
       case 'buy':
         return this.#buy(command)
+      case 'pay': {
+        const checkout = this.#checkouts[command.at % this.#checkouts.length]
+        return checkout && this.#payments.pay(checkout.id, checkout.buyer, command.method)
+      }
+      case 'bringMoney':
+        return this.#payments.bringMoney(command)
+      case 'refuseMoney':
+        return this.#payments.refuseMoney(command)
+      case 'confirmTransfer':
+        return this.#payments.confirmTransfer(command)
       case 'cancelOrder':
       case 'moveOrder':
         return this.#move(command)
@@ -102,19 +123,9 @@ export class Market {
         for (const to of command.steps ?? []) end = await this.#move({ do: 'moveOrder', at: command.at, to })
         return end
       }
-      case 'confirmReceipt': {
-        const order = this.#orders[command.at % this.#orders.length]
-        if (!order) return undefined
-        const { client } = this.#buyers[order.buyer]
-        return endOf(await client.POST('/orders/{id}/confirm-receipt', { params: keyed(order.id) }))
-      }
-      case 'complain': {
-        const order = this.#orders[command.at % this.#orders.length]
-        if (!order) return undefined
-        const body = { reason: 'Hàng bị vỡ khi nhận' }
-        const { client } = this.#buyers[order.buyer]
-        return endOf(await client.POST('/orders/{id}/complaint', { params: keyed(order.id), body }))
-      }
+      case 'confirmReceipt':
+      case 'complain':
+        return this.#answerFor(command)
       case 'decideComplaint': {
         const order = this.#orders[command.at % this.#orders.length]
         if (!order) return undefined
@@ -123,47 +134,33 @@ export class Market {
       }
       case 'returnGoods':
         return this.#return(command)
+      case 'refundToSource':
+        return this.#refundToSource(command)
       case 'withdraw':
         return this.#withdraw(command)
       case 'decideWithdrawal':
         return this.#decideWithdrawal(command)
       case 'payOwed':
-        return this.#payOwed()
+        return this.#payOwed(command)
       case 'restock': {
         const { seller, product } = this.#stands[command.shop]
-        return endOf(
-          await seller.PUT('/products/{id}/stock', {
-            params: keyed(product.id),
-            body: { stockChange: command.pieces },
-          }),
-        )
+        const params = keyed(product.id)
+        return endOf(await seller.PUT('/products/{id}/stock', { params, body: { stockChange: command.pieces } }))
       }
     }
   }
 
-  async #askDeposit({ buyer, thousands }: Extract<ResolvedCommand, { do: 'askDeposit' }>) {
-    const asked = await this.#buyers[buyer].client.POST('/deposits', {
-      params: { header: { 'Idempotency-Key': newKey() } },
-      body: { amountInCents: thousands * 100_000, paymentMethod: 'BANK_TRANSFER', bankName: 'ACB' },
-    })
-    if (asked.data) this.#deposits.push({ id: asked.data.id, buyer })
-    return endOf(asked)
+  /** The buyer has the goods, or complains of them. */
+  async #answerFor(command: CommandOf<'confirmReceipt' | 'complain'>) {
+    const order = this.#orders[command.at % this.#orders.length]
+    if (!order) return undefined
+    const { client } = this.#buyers[order.buyer]
+    const params = keyed(order.id)
+    if (command.do === 'confirmReceipt') return endOf(await client.POST('/orders/{id}/confirm-receipt', { params }))
+    return endOf(await client.POST('/orders/{id}/complaint', { params, body: { reason: 'Hàng bị vỡ khi nhận' } }))
   }
 
-  async #decide(command: { do: string; at: number }) {
-    const deposit = this.#deposits[command.at % this.#deposits.length]
-    if (!deposit) return undefined
-    const { id, buyer } = deposit
-    if (command.do === 'takeBackDeposit')
-      return endOf(await this.#buyers[buyer].client.DELETE('/deposits/{id}', { params: { path: { id } } }))
-    if (command.do === 'acceptDeposit')
-      return endOf(await this.#admin.PUT('/admin/deposits/{id}/approve', { params: keyed(id), body: {} }))
-    return endOf(
-      await this.#admin.PUT('/admin/deposits/{id}/process', { params: keyed(id), body: { status: 'FAILED' } }),
-    )
-  }
-
-  async #buy({ buyer, pieces, coupon, method }: Extract<ResolvedCommand, { do: 'buy' }>) {
+  async #buy({ buyer, pieces, coupon, method }: CommandOf<'buy'>) {
     const { id, client, addressId } = this.#buyers[buyer]
     await this.#fillCart(id, pieces, coupon)
     const [one, two] = priceOf(pieces, coupon)
@@ -171,15 +168,17 @@ export class Market {
       params: { header: { 'Idempotency-Key': newKey() } },
       body: { addressId, paymentMethod: method, expectedTotalInCents: one.total + two.total },
     })
+    const orders = bought.data?.orders ?? []
     for (const shop of [0, 1] as const) {
-      const made = bought.data?.orders.find(({ tenant }) => tenant.id === this.#stands[shop].id)
+      const made = orders.find(({ tenant }) => tenant.id === this.#stands[shop].id)
       if (made) this.#orders.push({ id: made.id, buyer, shop })
     }
+    if (orders[0]) this.#checkouts.push({ id: orders[0].id, buyer })
     return endOf(bought)
   }
 
   async #fillCart(userId: string, pieces: readonly [number, number], coupon: CouponName | null) {
-    const { owner } = this.#server
+    const { owner } = this.#stage.server
     await owner.query(
       `insert into carts (user_id, coupon_id) values ($1, $2) on conflict (user_id) do update set coupon_id = excluded.coupon_id`,
       [userId, coupon && this.#coupons[coupon]],
@@ -195,7 +194,7 @@ export class Market {
     }
   }
 
-  async #move(command: Extract<ResolvedCommand, { do: 'cancelOrder' | 'moveOrder' }>) {
+  async #move(command: CommandOf<'cancelOrder' | 'moveOrder'>) {
     const order = this.#orders[command.at % this.#orders.length]
     if (!order) return undefined
     const params = keyed(order.id)
@@ -228,9 +227,20 @@ export class Market {
     return endOf(await seller.POST('/returns/{id}/receive', { params: params(), body: {} }))
   }
 
-  async #withdraw({ shop, thousands }: Extract<ResolvedCommand, { do: 'withdraw' }>) {
-    const { id, seller } = this.#stands[shop]
-    const { id: bankAccountId } = await arrangeShopAccount(this.#server, id)
+  async #refundToSource({ at }: { at: number }) {
+    const order = this.#orders[at]
+    if (!order) return undefined
+    const { rows } = await this.#stage.server.owner.query<{ id: string }>(
+      'select payment_id as id from orders where id = $1',
+      [order.id],
+    )
+    const body = { orderId: order.id, destination: 'SOURCE', reason: 'Khách trả hàng' } as const
+    const params = keyed(rows[0]?.id ?? '')
+    return endOf(await this.#admin.POST('/admin/payments/{id}/refund', { params, body }))
+  }
+
+  async #withdraw({ shop, thousands }: CommandOf<'withdraw'>) {
+    const { bankAccountId, seller } = this.#stands[shop]
     const asked = await seller.POST('/withdrawals', {
       params: { header: { 'Idempotency-Key': newKey() } },
       body: { amount: thousands * 100_000, source: 'SHOP', bankAccountId },
@@ -239,59 +249,58 @@ export class Market {
     return endOf(asked)
   }
 
-  async #decideWithdrawal({ at, to }: Extract<ResolvedCommand, { do: 'decideWithdrawal' }>) {
+  async #decideWithdrawal({ at, to }: CommandOf<'decideWithdrawal'>) {
     const id = this.#withdrawals[at % this.#withdrawals.length]
     if (!id) return undefined
     return endOf(await this.#admin.PUT('/admin/withdrawals/{id}/process', { params: keyed(id), body: { status: to } }))
   }
 
-  /** Lets the refunds of this market be due, the oldest first. */
-  async #payOwed() {
-    const { owner, api } = this.#server
+  /** Lets the refunds of this market be due, the oldest first. The job runs in one process or in two. */
+  async #payOwed({ twice }: CommandOf<'payOwed'>) {
+    const { owner, api } = this.#stage.server
     await owner.query(
       `update payment_refunds set next_query_at = created_at - interval '1 day'
        where status = 'PENDING' and tenant_id = any ($1)`,
       [this.#stands.map(({ id }) => id)],
     )
-    await followPayments(api)
+    await Promise.all([followPayments(api), twice && followPayments(api)])
     return 'done'
   }
 
-  /** Reads the model's figures from ledger and stock. Promotions are shared and not read here. */
-  async figures(): Promise<MarketModel['figures']> {
-    const { owner } = this.#server
-    const stands = this.#stands.map(({ id }) => id)
-    const { rows } = await owner.query<{ name: string; owner: string | null; sum: number }>(
-      `select coalesce(a.gateway, a.kind) as name, coalesce(a.user_id, a.tenant_id) as owner, sum(e.amount_in_cents)::bigint as sum
-       from ledger_accounts a join ledger_entries e on e.account_id = a.id
-       where a.user_id = any ($1) or a.tenant_id = any ($2)
-         or a.kind = 'GATEWAY_CLEARING' and a.user_id is null and a.tenant_id is null
-       group by a.id`,
-      [this.#buyers.map(({ id }) => id), stands],
+  /** Reads the model's figures from balances and stock. That each balance is the sum of its entries is checked at the end. */
+  async figures(): Promise<Figures> {
+    const { rows } = await this.#stage.server.owner.query<{ name: string; owner: string | null; sum: number }>(
+      `select case when kind <> 'GATEWAY_CLEARING' then kind when gateway = 'fees_owed' then 'fees'
+           when gateway like '%\\_refunds' and tenant_id is not null then 'refunds' else 'gateways' end as name,
+         coalesce(user_id, tenant_id) as owner, sum(balance_in_cents)::bigint as sum
+       from ledger_accounts where user_id = any ($1) or tenant_id = any ($2) or user_id is null and tenant_id is null
+       group by 1, 2
+       union all select 'stock', tenant_id, stock from product_variants where id = any ($3)`,
+      [
+        ...[this.#buyers.map(({ id }) => id), [...this.#stands.map(({ id }) => id), this.#stage.platform]],
+        this.#stands.map(({ product }) => product.variantId),
+      ],
     )
-    const of = (name: string, id: string) => rows.find((row) => row.name === name && row.owner === id)?.sum ?? 0
-    const each = (name: string, [one, two]: readonly [{ id: string }, { id: string }]): [number, number] => [
-      of(name, one.id),
-      of(name, two.id),
-    ]
-    const stock = await owner.query<{ tenant_id: string; stock: number }>(
-      `select v.tenant_id, v.stock from product_variants v where v.id = any ($1)`,
-      [this.#stands.map(({ product }) => product.variantId)],
-    )
-    const stockOf = (id: string) => stock.rows.find((row) => row.tenant_id === id)?.stock ?? 0
-    const ofPlatform = rows.filter((row) => row.owner === null).reduce((sum, row) => sum + row.sum, 0)
-    this.#atPlatform ??= ofPlatform
+    const of = (name: string, owner: string | null) =>
+      rows.find((row) => row.name === name && row.owner === owner)?.sum ?? 0
+    const each = (name: string, [one, two]: readonly [{ id: string }, { id: string }] = this.#stands) => {
+      const sums: [number, number] = [of(name, one.id), of(name, two.id)]
+      return sums
+    }
+    const shared = {
+      atPlatform: of('gateways', null),
+      platformFees: of('PLATFORM_COMMISSION', this.#stage.platform),
+      promotions: of('PROMOTIONS', null),
+    }
+    const before = (this.#before ??= shared)
     return {
-      atPlatform: ofPlatform - this.#atPlatform,
+      atPlatform: shared.atPlatform - before.atPlatform,
+      platformFees: shared.platformFees - before.platformFees,
+      promotions: shared.promotions - before.promotions,
       wallets: each('USER_WALLET', this.#buyers),
-      clearing: each('ORDER_CLEARING', this.#stands),
-      payable: each('SELLER_PAYABLE', this.#stands),
-      held: each('WITHDRAWAL_HOLD', this.#stands),
-      commission: each('PLATFORM_COMMISSION', this.#stands),
-      cash: each('cash_on_delivery', this.#stands),
-      cashRefunds: each('cash_on_delivery_refunds', this.#stands),
-      fees: each('fees_owed', this.#stands),
-      stock: [stockOf(this.#stands[0].id), stockOf(this.#stands[1].id)],
+      ...{ clearing: each('ORDER_CLEARING'), payable: each('SELLER_PAYABLE'), held: each('WITHDRAWAL_HOLD') },
+      ...{ commission: each('PLATFORM_COMMISSION'), collected: each('gateways'), refunds: each('refunds') },
+      ...{ fees: each('fees'), stock: each('stock') },
     }
   }
 }

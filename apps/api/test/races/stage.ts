@@ -22,14 +22,17 @@ export interface Stage {
 }
 
 /** Starts a real API on its own database, without the removed guards. */
-export function useStage(weakenings: readonly Weakening[] = []): Stage {
+export function useStage(
+  weakenings: readonly Weakening[] = [],
+  change: Parameters<typeof useTestApi>[0] = undefined,
+): Stage {
   const changed = new Set<string>()
   const rewrite = (text: string) => {
     const after = weakenings.reduce((before, { inStatement }) => inStatement?.(before) ?? before, text)
     if (after !== text) changed.add(text)
     return after
   }
-  const server = useTestApi(undefined, {
+  const server = useTestApi(change, {
     async prepare(owner) {
       for (const { inDatabase } of weakenings) await inDatabase?.(owner)
     },

@@ -1,0 +1,3 @@
+import { describeManyOrders } from './many-orders.ts'
+
+describeManyOrders(0)
