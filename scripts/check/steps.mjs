@@ -23,6 +23,7 @@ export const steps = [
   { name: 'unused', minutes: 1, reports: 0, command: 'pnpm run --silent lint:unused' },
   { name: 'format', minutes: 1, reports: 0, command: 'biome format .' },
   { name: 'boundaries', minutes: 1, reports: 0, command: 'node scripts/check-boundaries.mjs' },
+  { name: 'rules', minutes: 1, reports: 0, command: 'node scripts/check-unused-rules.mjs' },
   { name: 'types', minutes: 5, reports: 0, command: 'turbo run typecheck --concurrency=2 --continue' },
   suite('domain', 2),
   suite('i18n', 2),

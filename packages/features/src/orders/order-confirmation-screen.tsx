@@ -15,7 +15,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { PayAgainCard } from '../payments/pay-again-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { NextStepsCard } from './next-steps-card.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -69,7 +69,7 @@ function Confirmation({ group }: { group: OrderGroup }) {
         {waits && first && (
           <PayAgainCard orderId={first.id} orderGroupId={group.id} title={t('payments:again.unpaid')} />
         )}
-        {!waits && <NextSteps />}
+        {!waits && <NextStepsCard />}
         {group.orders.map((order) => (
           <Card
             key={order.id}

@@ -2,7 +2,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 
 /** What happens after an order, in turn. */
-export function NextSteps() {
+export function NextStepsCard() {
   const { t } = useTranslation('orders')
   const steps = [t('confirmation.next.confirm'), t('confirmation.next.ship'), t('confirmation.next.receive')]
   return (
