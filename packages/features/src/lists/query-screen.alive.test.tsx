@@ -1,19 +1,31 @@
 import { unwrap } from '@chonoi/api-client'
+import { useQuery } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { demoSession } from '../../test-support/demo-session.ts'
-import { renderScreen } from '../../test-support/render-screen.tsx'
-import { BuyerOrderScreen } from '../orders/buyer-order-screen.tsx'
+import { renderScreen, type ScreenSetting } from '../../test-support/render-screen.tsx'
+import { useApi } from '../app/services.tsx'
+import { QueryScreen } from './query-screen.tsx'
 
-const as = 'customer@chonoi.test'
-const words = ['orders', 'returns', 'downloads', 'forms', 'invoices'] as const
+/** A screen of the platform's figures, which only its administrators may see. */
+function Figures() {
+  const api = useApi()
+  const result = useQuery({ queryKey: ['figures'], queryFn: () => unwrap(api.GET('/admin/dashboard/stats')) })
+  return <QueryScreen result={result}>{() => <h1>Figures</h1>}</QueryScreen>
+}
 
-test('[ROUTE-36] a tab is named by the order that it shows, and by its page again afterwards', async () => {
-  const { api } = await demoSession(as)
-  const { data: orders } = await unwrap(api.GET('/orders/my-orders', { params: { query: { limit: 1 } } }))
-  const { id = '', orderNumber = '' } = orders[0] ?? {}
-  document.title = 'My orders | Chợ Nổi'
-  const { screen } = await renderScreen(<BuyerOrderScreen orderId={id} />, { words, as, address: `/orders/${id}` })
-  await expect.poll(() => document.title).toBe(`${orderNumber} | Chợ Nổi`)
-  await screen.unmount()
-  expect(document.title).toBe('My orders | Chợ Nổi')
+const show = async (setting: Partial<ScreenSetting>) =>
+  (await renderScreen(<Figures />, { words: [], address: '/figures?page=2', ...setting })).screen
+
+test('a visitor is asked to sign in, returns afterwards, and sees no failure', async () => {
+  const screen = await show({})
+  await expect.element(screen.getByRole('heading', { name: 'Please sign in to continue' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', '/login?next=%2Ffigures%3Fpage%3D2')
+  await expect.element(screen.getByText('The data could not be loaded')).not.toBeInTheDocument()
+})
+
+test('a user without permission is told so, and sees no retry button', async () => {
+  const screen = await show({ as: 'customer@chonoi.test' })
+  await expect.element(screen.getByRole('heading', { name: 'You may not see this page yet' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
