@@ -93,7 +93,7 @@ test('the discounts of the lines add up to the discount, and no line becomes neg
   )
 })
 
-test('the shown status: expired before exhausted before active before paused', () => {
+test('[ADM-CPN-04, ADM-CPN-06] the shown status: expired before exhausted before active before paused', () => {
   const spent = { usageLimit: 1, usageCount: 1 }
   expect(couponDisplayStatus({ ...coupon, ...spent, validUntil: now }, now)).toBe('expired')
   expect(couponDisplayStatus({ ...coupon, ...spent }, now)).toBe('exhausted')

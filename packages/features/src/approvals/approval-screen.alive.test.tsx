@@ -53,10 +53,11 @@ test('[APPR-04] the user is greeted by first name, and as Admin without one', as
   await expect.element((await greeting('')).screen.getByRole('heading', { name: 'Chào Admin!' })).toBeVisible()
 })
 
-test('[APPR-05] four cards stand for systems, high priority, active items and performance', async () => {
+test('[APPR-05, APPR-07] four cards stand for systems, high priority, active items and performance, which reads 98%', async () => {
   const screen = await show()
   for (const label of ['Hàng đợi', 'Ưu tiên cao', 'Mục đang chờ', 'Hiệu suất'])
     await expect.element(screen.getByRole('term').filter({ hasText: label })).toBeVisible()
+  await expect.element(screen.getByText('98%', { exact: true })).toBeVisible()
 })
 
 test('whoever wants to sell is reviewed from here, and all of them are one link away', async () => {

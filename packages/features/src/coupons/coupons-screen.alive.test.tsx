@@ -154,5 +154,11 @@ test('[ADM-CPN-02] coupons beyond the tenth are on the next page', async () => {
     await unwrap(api.POST('/coupons', { body }))
   }
   const { screen } = await shown()
-  await expect.element(screen.getByRole('navigation', { name: 'Phân trang' })).toBeVisible()
+  const pages = screen.getByRole('navigation', { name: 'Phân trang' })
+  await expect.element(pages.getByRole('link', { name: 'Trang sau' })).toHaveAttribute('href', '/admin/coupons?page=2')
+  await expect.element(screen.getByRole('row', { name: /TRANG30/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /TRANG20/ }).elements()).toEqual([])
+  await screen.unmount()
+  const second = await shown({ address: '/admin/coupons?page=2' })
+  await expect.element(second.screen.getByRole('row', { name: /TRANG20/ })).toBeVisible()
 })

@@ -1,8 +1,12 @@
+import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
 import { ToastHost } from '../shell/toast-host.tsx'
+import { ConnectionTestAlert } from './connection-test.tsx'
+import { GatewayBadge } from './gateway-badge.tsx'
 import { PaymentGatewaysScreen } from './payment-gateways-screen.tsx'
 
 const screenWithToasts = (
@@ -38,6 +42,7 @@ test('[ADM-GW-03, ADM-GW-04, ADM-GW-21] picking a gateway describes it and fills
   const { dialog, gateway } = await openForm()
   await expect.element(gateway.getByRole('option', { name: 'Chọn cổng thanh toán' })).toBeInTheDocument()
   await userEvent.selectOptions(gateway, 'stripe')
+  await expect.element(dialog.getByRole('definition').filter({ hasText: /^Stripe$/ })).toBeVisible()
   for (const text of ['Thẻ quốc tế. Thêm webhookSecret để nhận báo có ngay.', 'VND, USD, EUR', 'publicKey, secretKey'])
     await expect.element(dialog.getByText(text)).toBeVisible()
   await expect.element(dialog.getByRole('checkbox', { name: 'Bật cổng này' })).toBeChecked()
@@ -51,6 +56,15 @@ test('[ADM-GW-22] each gateway shows whether it is off, in test mode or active',
   const { screen } = await shown()
   const row = screen.getByRole('row', { name: /VNPay/ })
   await expect.element(row.getByText(/^(?:Tắt|Thử nghiệm|Hoạt động)$/).first()).toBeVisible()
+})
+
+test.each([
+  ['Tắt', { isEnabled: false, isTestMode: true }],
+  ['Thử nghiệm', { isEnabled: true, isTestMode: true }],
+  ['Hoạt động', { isEnabled: true, isTestMode: false }],
+])('[ADM-GW-22] the badge says %s of a gateway with %j', async (state, gateway) => {
+  const { screen } = await renderScreen(<GatewayBadge gateway={gateway} />, { words: ['gateways'], language: 'vi' })
+  await expect.element(screen.getByText(state, { exact: true })).toBeVisible()
 })
 
 test('[ADM-GW-05, ADM-GW-06, ADM-GW-07, ADM-GW-08, ADM-GW-09] the form has the documented fields', async () => {
@@ -121,6 +135,26 @@ test('[ADM-GW-28, ADM-GW-30, ADM-GW-31] a connection test names the gateway and 
   await expect.element(screen.getByText('MoMo: kết nối tốt, nhà cung cấp chấp nhận khóa')).not.toBeInTheDocument()
   await expect.element(screen.getByText('Lỗi kiểm tra kết nối')).toBeVisible()
 })
+
+test.each([
+  ['refused', '97', 'nhà cung cấp từ chối với mã 97. Hãy kiểm tra lại khóa.'],
+  ['refused', null, 'Không xác định lỗi'],
+  ['unreachable', null, 'không kết nối được với nhà cung cấp'],
+] as const)(
+  '[ADM-GW-31] a test that failed with %s %s names the gateway and the reason',
+  async (code, resultCode, reason) => {
+    const { api } = await demoSession('superadmin@chonoi.test')
+    const { data } = await unwrap(api.GET('/admin/gateway-config'))
+    const gateway = data.find(({ gatewayName }) => gatewayName === 'momo')
+    if (!gateway) throw new Error('The demo has no MoMo.')
+    const result = { success: false, message: '', code, resultCode }
+    const { screen } = await renderScreen(<ConnectionTestAlert tested={{ gateway, result }} onDismiss={() => {}} />, {
+      words: ['gateways'],
+      language: 'vi',
+    })
+    await expect.element(screen.getByRole('alert').getByText(`${gateway.displayName}: ${reason}`)).toBeVisible()
+  },
+)
 
 test('[ADM-GW-32] deleting asks for confirmation', async () => {
   const { screen, network } = await shown()

@@ -37,10 +37,12 @@ test('[FMT-09] an invalid or out-of-range day is marked and not applied', async 
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('[FMT-11] the calendar opens on the selected day, and a day is selected with the keyboard', async () => {
+test('[FMT-11] the calendar’s weeks begin on Monday; it opens on the selected day, and a day is selected with the keyboard', async () => {
   const { screen, onChange } = await show({ value: '2026-03-05' })
   await screen.getByRole('button', { name: 'Open calendar: From' }).click()
   await expect.element(screen.getByRole('button', { name: /March 5, 2026/ })).toHaveFocus()
+  const days = screen.getByRole('dialog').getByRole('columnheader', { includeHidden: true })
+  await expect.element(days.first()).toMatchTextContent('Mon')
   await userEvent.keyboard('{ArrowRight}{Enter}')
   expect(onChange.mock.calls).toEqual([['2026-03-06']])
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ const rowButtons = () => [...document.querySelectorAll<HTMLElement>('[data-row-d
 const nameOf = (button: HTMLElement | undefined) => button?.getAttribute('aria-label')?.replace('Xem ', '') ?? ''
 const idOf = (button: HTMLElement | undefined) => button?.dataset['rowDetails'] ?? ''
 
-test('a row opens beside its list with Enter, j and k move on, and Escape gives the focus to the row shown last', async () => {
+test('[ADM-USR-04] a row opens beside its list with Enter, j and k move on, and Escape gives the focus to the row shown last', async () => {
   const { screen, visited } = await shown('/admin/users?page=1')
   const [first, second, third] = rowButtons()
   await userEvent.keyboard('j{Enter}')

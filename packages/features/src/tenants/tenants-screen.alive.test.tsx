@@ -4,6 +4,7 @@ import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { testNetwork } from '../../test-support/test-network.ts'
 import { ToastHost } from '../shell/toast-host.tsx'
+import { TenantScreen } from './tenant-screen.tsx'
 import { TenantsScreen } from './tenants-screen.tsx'
 
 const page = (
@@ -63,4 +64,22 @@ test('[ADM-TEN-01, ADM-TEN-02, ADM-TEN-04] the screen has counts, filters, and l
   for (const name of ['Phê duyệt', 'Hoạt động', 'Hiển thị'])
     await expect.element(screen.getByRole('combobox', { name })).toBeVisible()
   expect(screen.getByRole('link').first().element().getAttribute('href')).toMatch(/^\/admin\/tenants\/[\da-f-]{36}$/)
+})
+
+test('[ADM-TEN-04] a shop has a page of its own with its members', async () => {
+  const { api } = await demoSession(setting.as)
+  const { data } = await unwrap(api.GET('/tenants', { params: { query: { search: 'Gốm Bát Tràng' } } }))
+  const [shop] = data.tenants
+  const { screen } = await renderScreen(<TenantScreen tenantId={shop?.id ?? ''} />, setting)
+  await expect.element(screen.getByRole('heading', { name: shop?.name ?? '', level: 1 })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Thành viên', exact: true })).toBeVisible()
+})
+
+test('[ADM-TEN-04] more than twenty shops take several pages', async () => {
+  const { api } = await demoSession(setting.as)
+  for (let number = 1; number <= 20; number++)
+    await unwrap(api.POST('/tenants', { body: { name: `Gian hàng ${number}`, slug: `gian-hang-${number}` } }))
+  const { screen } = await renderScreen(page, setting)
+  const pages = screen.getByRole('navigation', { name: 'Phân trang' })
+  await expect.element(pages.getByRole('link', { name: 'Trang sau' })).toHaveAttribute('href', '/admin/tenants?page=2')
 })

@@ -95,17 +95,20 @@ test('[CAT-02, CAT-13, CAT-14] listNewsCategories: fifty to a page by their plac
   expect(off.data?.data.map(({ slug }) => slug)).toEqual(['muc-hai'])
 })
 
-test('[CAT-03] listNewsCategories: sorts by name, both ways', async () => {
+test('[CAT-03] listNewsCategories: sorts by name and by creation, both ways', async () => {
   await made('sap-b', { name: 'Xếp B' })
   await made('sap-a', { name: 'Xếp A' })
-  const sorted = async (sortOrder: 'asc' | 'desc') => {
-    const query = { search: 'xep', sortBy: 'name' as const, sortOrder }
+  const sorted = async (sortBy: 'name' | 'createdAt', sortOrder: 'asc' | 'desc') => {
+    const query = { search: 'xep', sortBy, sortOrder }
     return (await editor.GET('/news/categories', { params: { query } })).data?.data.map(({ slug }) => slug)
   }
-  expect([await sorted('asc'), await sorted('desc')]).toEqual([
-    ['sap-a', 'sap-b'],
-    ['sap-b', 'sap-a'],
-  ])
+  for (const [sortBy, ascending] of [
+    ['name', ['sap-a', 'sap-b']],
+    ['createdAt', ['sap-b', 'sap-a']],
+  ] as const) {
+    expect(await sorted(sortBy, 'asc')).toEqual(ascending)
+    expect(await sorted(sortBy, 'desc')).toEqual(ascending.toReversed())
+  }
 })
 
 test('listNewsCategories: includeStats counts articles in any status, the public list those on the site', async () => {
