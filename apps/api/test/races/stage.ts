@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { serveContract } from '../../src/http/serve-contract.ts'
 import { handlers } from '../../src/modules/handlers.ts'
-import { type TestApi, useTestApi } from '../testing/test-api.ts'
+import { realPasswords, type TestApi, useTestApi } from '../testing/test-api.ts'
 import { meetInPairs } from './meet-in-pairs.ts'
 import { rewriting } from './rewriting-database.ts'
 
@@ -29,7 +29,7 @@ export function useStage(weakenings: readonly Weakening[] = []): Stage {
     if (after !== text) changed.add(text)
     return after
   }
-  const server = useTestApi(undefined, {
+  const server = useTestApi(realPasswords, {
     async prepare(owner) {
       for (const { inDatabase } of weakenings) await inDatabase?.(owner)
     },
