@@ -18,7 +18,7 @@ export function openCleanTree(root) {
     rmSync(folder, { recursive: true, force: true })
     git('worktree', 'prune')
   })
-  git('worktree', 'add', '--detach', tree, 'HEAD')
+  git('worktree', 'add', '--quiet', '--detach', tree, 'HEAD')
   const manifests = execFileSync('git', ['ls-files', 'package.json', '*/package.json'], { cwd: root, encoding: 'utf8' })
   for (const manifest of manifests.trim().split('\n')) {
     const installed = manifest.replace(/package\.json$/, 'node_modules')

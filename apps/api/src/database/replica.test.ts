@@ -9,11 +9,11 @@ import { addressOf, aimAt } from '../../test/permissions/calls.ts'
 import { arrangeMarket, arrangeOwnRows, type Rows } from '../../test/permissions/rows.ts'
 import { type ArrangedPerson, arrangePerson, arrangeProduct, arrangeShop } from '../../test/testing/arrange.ts'
 import { openPrimary, openStandby, type TestServer } from '../../test/testing/postgres-pair.ts'
+import { cheapPasswords } from '../../test/testing/cheap-passwords.ts'
 import { csrfToken, type TestApi, type TestClient } from '../../test/testing/test-api.ts'
 import { operations } from '../http/contract-document.ts'
 import { isPublicRead } from '../http/read-own-writes.ts'
 import { type Api, createApi, demoBankAccount, nodePorts, openLog, openOwner, prepareDatabase } from '../index.ts'
-import { argon2Passwords } from '../ports/passwords.ts'
 import { readReplicaProblem } from './replica-problem.ts'
 
 vi.setConfig({ hookTimeout: 180_000, testTimeout: 120_000 })
@@ -50,7 +50,7 @@ function openApi(maxLagMs: number | undefined): Api {
         log: openLog('silent'),
         rateLimitFactor: 1000,
       })(database),
-      passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
+      passwords: cheapPasswords,
     }),
   })
   ends.push(() => api.close())

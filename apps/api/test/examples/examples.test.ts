@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Operation, operations } from '../../src/http/contract-document.ts'
-import { argon2Passwords } from '../../src/ports/passwords.ts'
 import { arrangeCallers, type Caller, type Standing } from '../permissions/callers.ts'
 import { aimAt, madeOf } from '../permissions/calls.ts'
 import { gateOf } from '../permissions/gate.ts'
@@ -23,7 +22,7 @@ const writes = process.env.WRITE_EXAMPLES === '1'
 const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Example>
 const written: Record<string, Example> = {}
 
-const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
+const server = useTestApi()
 let stage: Rehearsal
 let standings: Record<Caller, Standing>
 let market: Market

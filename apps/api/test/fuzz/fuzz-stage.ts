@@ -1,5 +1,4 @@
 import { beforeAll } from 'vitest'
-import { argon2Passwords } from '../../src/ports/passwords.ts'
 import { type Rehearsal, rehearse } from '../testing/rehearsal.ts'
 import { useTestApi } from '../testing/test-api.ts'
 import { arrangeFuzz, type FuzzWorld } from './arrange-fuzz.ts'
@@ -16,11 +15,7 @@ export function useFuzzStage(): FuzzStage {
   const errors: string[] = []
   const quiet = () => {}
   const error = ({ err }: { err: unknown }) => errors.push(String(err))
-  const server = useTestApi(() => ({
-    // Cheap hashes, because calls set thousands of passwords.
-    passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
-    log: { info: quiet, warn: quiet, debug: quiet, error },
-  }))
+  const server = useTestApi(() => ({ log: { info: quiet, warn: quiet, debug: quiet, error } }))
   const stage = { takeErrors: () => errors.splice(0) } as FuzzStage
   beforeAll(async () => {
     stage.call = rehearse(server).call

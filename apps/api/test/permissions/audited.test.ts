@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Operation, operations } from '../../src/http/contract-document.ts'
-import { argon2Passwords } from '../../src/ports/passwords.ts'
 import { type Rehearsal, rehearse } from '../testing/rehearsal.ts'
 import { useTestApi } from '../testing/test-api.ts'
 import { arrangeCallers, type Caller, callerNames, type Standing } from './callers.ts'
@@ -8,7 +7,7 @@ import { aimAt, madeOf } from './calls.ts'
 import { gateOf } from './gate.ts'
 import { arrangeForeignRows, arrangeMarket, arrangeOwnRows, nowhereRows, type Rows } from './rows.ts'
 
-const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
+const server = useTestApi()
 let stage: Rehearsal
 let standings: Record<Caller, Standing>
 const rowsOf: Partial<Record<Caller, readonly Rows[]>> = {}

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Operation, operations } from '../../src/http/contract-document.ts'
-import { argon2Passwords } from '../../src/ports/passwords.ts'
 import { type Rehearsal, rehearse } from '../testing/rehearsal.ts'
 import { useTestApi } from '../testing/test-api.ts'
 import { callOf, reachOf } from '../calls/all-calls.ts'
@@ -45,7 +44,7 @@ const cases: readonly Case[] = operations
     ...rowFieldsOf(operation).map((field) => ({ title: titleOf(operation, field), operation, field })),
   ])
 
-const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
+const server = useTestApi()
 let stage: Rehearsal
 let standings: Record<Caller, Standing>
 const own: Partial<Record<Caller, Rows | null>> = {}

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Operation, operations } from '../../src/http/contract-document.ts'
 import { callOf, reachOf } from '../calls/all-calls.ts'
-import { argon2Passwords } from '../../src/ports/passwords.ts'
 import { type Rehearsal, rehearse } from '../testing/rehearsal.ts'
 import { useTestApi } from '../testing/test-api.ts'
 import { arrangeCallers, type Caller, callerNames, type Standing } from './callers.ts'
@@ -14,8 +13,7 @@ import { permissionMatrix } from './matrix-page.ts'
 import { rowFieldsOf, withField } from './row-fields.ts'
 import { arrangeForeignRows, arrangeMarket, arrangeOwnRows, nowhereRows, type Rows } from './rows.ts'
 
-// Hashes many passwords, with the real algorithm at low cost.
-const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
+const server = useTestApi()
 let stage: Rehearsal
 let standings: Record<Caller, Standing>
 let own: Record<Caller, Rows | null>

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { operations } from '../../src/http/contract-document.ts'
-import { argon2Passwords } from '../../src/ports/passwords.ts'
 import { useTestApi } from '../testing/test-api.ts'
 import { arrangeCallers, type Caller, type Standing } from './callers.ts'
 import { aimAt, madeOf } from './calls.ts'
 import { gateOf } from './gate.ts'
 import { arrangeForeignRows, arrangeMarket, arrangeOwnRows, type Market, nowhereRows, type Rows } from './rows.ts'
 
-const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
+const server = useTestApi()
 let standings: Record<Caller, Standing>
 let market: Market
 let foreign: Rows

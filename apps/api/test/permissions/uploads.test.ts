@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Operation, operations } from '../../src/http/contract-document.ts'
-import { argon2Passwords } from '../../src/ports/passwords.ts'
 import { rehearse, type Rehearsal } from '../testing/rehearsal.ts'
 import { useTestApi } from '../testing/test-api.ts'
 import { arrangeCallers, type Caller, callerNames, type Standing } from './callers.ts'
@@ -9,7 +8,7 @@ import { gateOf } from './gate.ts'
 import { uploadFieldsOf, withField } from './row-fields.ts'
 import { arrangeForeignRows, arrangeMarket, arrangeOwnRows, type Rows } from './rows.ts'
 
-const server = useTestApi(() => ({ passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) }))
+const server = useTestApi()
 let stage: Rehearsal
 let standings: Record<Caller, Standing>
 const own: Partial<Record<Caller, Rows | null>> = {}

@@ -28,12 +28,12 @@ export function senderOf(operation: Operation): Sender {
   return sender
 }
 
-/** Arranges a call of a keyed operation by new people on new rows, to be repeated under one key. */
+/** Arranges a call of a keyed operation by new people on new rows: its path and options, by key. */
 export async function arrangeKeyedCall(
   server: TestApi,
   operation: Operation,
   market: Market,
-): Promise<(key: string) => Promise<Response>> {
+): Promise<(key: string) => [path: string, init: RequestInit]> {
   const { caller, whose } = senderOf(operation)
   const standing = await arrangeCaller(server, caller)
   const owner = whose === 'own' ? standing : await arrangeCaller(server, 'customer')
@@ -41,6 +41,8 @@ export async function arrangeKeyedCall(
   if (!rows) throw new Error('a guest has no rows')
   const aim = aimAt(operation, rows)
   const { headers, ...init } = requestOf(operation, standing, aim.body)
-  return (key) =>
-    server.send(addressOf(operation, aim), { ...init, headers: { ...(headers as object), 'idempotency-key': key } })
+  return (key) => [
+    addressOf(operation, aim),
+    { ...init, headers: { ...(headers as Record<string, string>), 'idempotency-key': key } },
+  ]
 }

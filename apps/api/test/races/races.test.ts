@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { useTestApi } from '../testing/test-api.ts'
+import { realPasswords, useTestApi } from '../testing/test-api.ts'
 import { holdRace } from './hold-race.ts'
 import { races } from './races.ts'
 
@@ -10,7 +10,8 @@ const calls = Number(process.env.RACE_CALLS ?? (process.env.TEST_RING === 'full'
 vi.setConfig({ testTimeout: 120_000 * rounds })
 
 describe(`${calls} at once on a real PostgreSQL`, () => {
-  const server = useTestApi()
+  // Some races are about what happens while a password is hashed.
+  const server = useTestApi(realPasswords)
 
   test.each(Object.entries(races))(
     '[WAL-08] %s: exclusive resources are used once and all invariants hold',

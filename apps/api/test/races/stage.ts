@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { serveContract } from '../../src/http/serve-contract.ts'
 import { handlers } from '../../src/modules/handlers.ts'
-import { type TestApi, useTestApi } from '../testing/test-api.ts'
+import { realPasswords, type TestApi, useTestApi } from '../testing/test-api.ts'
 import { meetInPairs } from './meet-in-pairs.ts'
 import { rewriting } from './rewriting-database.ts'
 
@@ -24,7 +24,7 @@ export interface Stage {
 /** Starts a real API on its own database, without the removed guards. */
 export function useStage(
   weakenings: readonly Weakening[] = [],
-  change: Parameters<typeof useTestApi>[0] = undefined,
+  change: Parameters<typeof useTestApi>[0] = realPasswords,
 ): Stage {
   const changed = new Set<string>()
   const rewrite = (text: string) => {

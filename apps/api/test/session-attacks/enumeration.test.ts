@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sendInBackground } from '../../src/mail/send-in-background.ts'
 import { arrangeAccount, rightPassword } from '../testing/arrange-account.ts'
 import { arrangePerson } from '../testing/arrange.ts'
-import { useTestApi } from '../testing/test-api.ts'
+import { realPasswords, useTestApi } from '../testing/test-api.ts'
 
 vi.mock(import('@node-rs/argon2'), async (load) => {
   const real = await load()
@@ -21,7 +21,7 @@ vi.mock(import('../../src/mail/send-in-background.ts'), () => ({
   sendInBackground: vi.fn<typeof sendInBackground>(),
 }))
 
-const server = useTestApi()
+const server = useTestApi(realPasswords)
 beforeEach(() => vi.clearAllMocks())
 
 /** Returns a call's answer and cost. Cost is counted in hashes and queries, because time is unreliable in tests. */

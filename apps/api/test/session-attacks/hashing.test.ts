@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
 import { argon2Passwords, PasswordQueueFull } from '../../src/ports/passwords.ts'
+import { realPasswords, useTestApi } from '../testing/test-api.ts'
 
 const running = { now: 0, most: 0 }
 vi.mock(import('@node-rs/argon2'), async (load) => {
@@ -34,4 +35,10 @@ test('passwords: argon2id at the same cost for every hash, the dummy of unknown 
     ['argon2id', 'v=19', 'm=19456,t=2,p=1'],
     ['argon2id', 'v=19', 'm=19456,t=2,p=1'],
   ])
+})
+
+const server = useTestApi(realPasswords)
+
+test('passwords: the server hashes at the recommended cost', async () => {
+  expect(await server.api.ports.passwords.hash('tre-xanh-bên-sông-41')).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
 })

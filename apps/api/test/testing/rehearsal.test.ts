@@ -86,3 +86,17 @@ test('rehearse: includes background work: a mail is detected and not sent', asyn
   expect([response.status, hasWritten, mails]).toEqual([200, true, []])
   expect(await counted('password_resets')).toBe(before)
 })
+
+test('rehearse: counts the rows that a call adds to each table, and none of the calls before it', async () => {
+  const counting = rehearse(server, { countsGrowth: true })
+  const init = {
+    method: 'POST',
+    headers: {
+      ...{ authorization: `Bearer ${person.token}`, 'x-csrf-token': csrfToken },
+      ...{ 'idempotency-key': newKey(), 'content-type': 'application/json' },
+    },
+    body: JSON.stringify(address),
+  }
+  for (let time = 0; time < 3; time++)
+    expect((await counting.call('/addresses', init)).growth).toEqual({ addresses: 1 })
+})

@@ -19,6 +19,8 @@ export interface Rehearsed {
   response: Response
   /** Whether the call committed rows, created or removed a file, or sent a mail. Rate limit counters don't count. */
   hasWritten: boolean
+  /** The rows that it added to each table, fewer than none where it removed some. Empty unless the rehearsal counts them. */
+  growth: Readonly<Record<string, number>>
 }
 
 type Send = (path: string, init?: RequestInit) => Promise<Response>
@@ -34,13 +36,18 @@ export interface Rehearsal {
 export interface RehearsalOptions {
   /** Rewrites every statement of the handlers. */
   rewrite?: (text: string) => string
+  /** Counts the rows that a call adds to each table. */
+  countsGrowth?: boolean
 }
 
 /**
  * Runs the same server on the same database, with each call in one transaction that is rolled back; its own
  * transactions become savepoints. This allows thousands of calls on one set of rows.
  */
-export function rehearse(server: TestApi, { rewrite = (text) => text }: RehearsalOptions = {}): Rehearsal {
+export function rehearse(
+  server: TestApi,
+  { rewrite = (text) => text, countsGrowth = false }: RehearsalOptions = {},
+): Rehearsal {
   const stages = new AsyncLocalStorage<Stage>()
   const stageNow = () => {
     const stage = stages.getStore()
@@ -63,7 +70,7 @@ export function rehearse(server: TestApi, { rewrite = (text) => text }: Rehearsa
       const connection = new RehearsedConnection(await server.api.database.pool.connect(), rewrite)
       const effects = noEffects()
       try {
-        await connection.open()
+        await (countsGrowth ? connection.openForGrowth() : connection.open())
         const send: Send = async (to, options) =>
           stages.run({ connection, effects }, async () =>
             app.fetch(new Request(`http://localhost/api/v1${to}`, options), { address: '203.0.113.7' }),
@@ -71,8 +78,9 @@ export function rehearse(server: TestApi, { rewrite = (text) => text }: Rehearsa
         const response = await send(path, init)
         await connection.settle()
         const hasWritten = connection.hasWritten || hasEffects(effects)
+        const growth = countsGrowth ? await connection.growth() : {}
         await follow?.(response.clone(), send)
-        return { response, hasWritten }
+        return { response, hasWritten, growth }
       } finally {
         await connection.close()
         for (const key of effects.files) await server.api.ports.files.remove(key)

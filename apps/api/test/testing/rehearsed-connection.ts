@@ -8,6 +8,10 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 const countOfRows = `(select coalesce(sum(pg_stat_get_xact_tuples_inserted(oid) + pg_stat_get_xact_tuples_updated(oid)
   + pg_stat_get_xact_tuples_deleted(oid)), 0)::int from pg_class
   where relkind = 'r' and relnamespace <> 'pg_catalog'::regnamespace) as rows`
+const growthOfTables = `select relname as name,
+  (pg_stat_get_xact_tuples_inserted(oid) - pg_stat_get_xact_tuples_deleted(oid))::int as rows from pg_class
+  where relkind = 'r' and relnamespace = 'public'::regnamespace
+    and pg_stat_get_xact_tuples_inserted(oid) <> pg_stat_get_xact_tuples_deleted(oid)`
 /** Resets transaction-local settings, which a savepoint would keep. */
 const forgetScope = `set_config('app.user_id', '', true), set_config('app.tenant_id', '', true), set_config('app.scope', '', true)`
 const savepoint = `savepoint rehearsal; select ${countOfRows}`
@@ -35,6 +39,22 @@ export class RehearsedConnection {
   async open(): Promise<void> {
     // The count may still include earlier writes of the connection.
     await this.#step(`begin; select ${countOfRows}`, false)
+  }
+
+  /** Opens a transaction whose growth can be asked for: what earlier ones of the connection counted is written down before. */
+  async openForGrowth(): Promise<void> {
+    await this.#client.query('select pg_stat_force_next_flush()')
+    await this.open()
+  }
+
+  /**
+   * Returns the rows that were added to each table, fewer than none where some were removed. What is left to the commit, as links of
+   * audit chains, is done before.
+   */
+  async growth(): Promise<Record<string, number>> {
+    await this.#client.query('set constraints all immediate')
+    const { rows } = await this.#client.query<{ name: string; rows: number }>(growthOfTables)
+    return Object.fromEntries(rows.map(({ name, rows: added }) => [name, added]))
   }
 
   async query(first: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {

@@ -18,6 +18,7 @@ import {
   nodePorts,
 } from '../../src/index.ts'
 import type { Ports } from '../../src/ports/ports.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 import { databaseUrl } from './global-setup.ts'
 import { onDeadlock } from './on-deadlock.ts'
 import { pushService } from './push-service.ts'
@@ -65,9 +66,12 @@ export interface TestApiChanges {
   wrap?: (api: Api) => Api
 }
 
+/** Ports of a test whose subject is what hashing costs, or what happens while a password is hashed. */
+export const realPasswords = ({ passwords }: Ports): Partial<Ports> => ({ passwords })
+
 /**
  * Opens a real API on a fresh copy of the migrated database, for one test file. Validates every answer against the
- * contract.
+ * contract. `change` returns the ports that the test replaces; passwords are hashed cheaply unless it does (`realPasswords`).
  */
 export function useTestApi(
   change: (ports: Ports, database: Database) => Partial<Ports> = () => ({}),
@@ -105,7 +109,8 @@ export function useTestApi(
       checksAnswers: true,
       ports: (database) => {
         const ports = standard(database)
-        return { ...ports, payments: paymentSandbox().network, push: pushService().network, ...change(ports, database) }
+        const network = { payments: paymentSandbox().network, push: pushService().network }
+        return { ...ports, passwords: cheapPasswords, ...network, ...change(ports, database) }
       },
     })
     onDeadlock(api.database.pool, countDeadlock)
