@@ -1,7 +1,6 @@
 import type { DocumentPart } from '../ports/document.ts'
 
 export const muted = '#475569'
-const line = '#cbd5e1'
 
 /** A label in Vietnamese with the English one beside it. */
 export const label = (vietnamese: string, english: string, more: { bold?: boolean } = {}): DocumentPart => ({
@@ -24,25 +23,10 @@ export const columnHead = (
   alignment,
 })
 
-/** Fine lines between rows, a stronger one below the head. */
-export const ruledRows = {
-  hLineWidth: (index: number) => (index === 1 ? 1 : 0.5),
-  vLineWidth: () => 0,
-  hLineColor: () => line,
-  paddingTop: () => 5,
-  paddingBottom: () => 5,
-}
-
 /** A bar across the page in a shop's colour. */
 export const brandBar = (color: string | null): DocumentPart => ({
-  table: { widths: ['*'], body: [['']] },
-  layout: {
-    hLineWidth: (index: number) => (index === 0 ? 2 : 0),
-    vLineWidth: () => 0,
-    hLineColor: () => color ?? muted,
-    paddingTop: () => 0,
-    paddingBottom: () => 0,
-  },
+  table: { widths: ['*'], body: [['']], barColor: color ?? muted },
+  layout: 'brandBar',
   margin: [0, 8, 0, 4],
 })
 
@@ -54,12 +38,3 @@ export function logoColumn(logoUrl: string | null, logos: DocumentLogos): Docume
   const logo = logoUrl && logos.get(logoUrl)
   return logo ? [{ image: logo, fit: [56, 56], width: 'auto' }] : []
 }
-
-/** The foot of a page: what it belongs to and its number. */
-export const pageFoot = (text: string): DocumentPart => ({
-  text,
-  alignment: 'center',
-  color: muted,
-  fontSize: 8,
-  margin: [0, 20, 0, 0],
-})

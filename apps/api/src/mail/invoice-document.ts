@@ -2,17 +2,7 @@ import { amountInEnglish, amountInVietnamese } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
 import type { WholeInvoice } from '../modules/invoices/invoices.store.ts'
-import {
-  brandBar,
-  columnHead,
-  type DocumentLogos,
-  label,
-  logoColumn,
-  muted,
-  pageFoot,
-  right,
-  ruledRows,
-} from './document-parts.ts'
+import { brandBar, columnHead, type DocumentLogos, label, logoColumn, muted, right } from './document-parts.ts'
 import { readableColors } from './mail-brand.ts'
 
 const paymentMethods = {
@@ -35,7 +25,7 @@ export function invoiceDocument(whole: WholeInvoice, logos: DocumentLogos): Prin
     ...(invoice.status === 'DRAFT' || invoice.status === 'CANCELLED'
       ? { watermark: { text: invoice.status === 'DRAFT' ? 'BẢN NHÁP' : 'ĐÃ HỦY', opacity: 0.12, angle: -40 } }
       : {}),
-    footer: (page, pages) => pageFoot(`${number} · ${page}/${pages}`),
+    foot: `${number} · `,
     content: [
       heading(whole, number, logos),
       parties(whole),
@@ -132,7 +122,7 @@ function items({ lines }: WholeInvoice): DocumentPart {
         ]),
       ],
     },
-    layout: ruledRows,
+    layout: 'ruledRows',
   }
 }
 

@@ -2,17 +2,7 @@ import { formatVietnamesePhone } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import type { OrderToPack } from '../modules/orders/orders.store.ts'
 import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
-import {
-  brandBar,
-  columnHead,
-  type DocumentLogos,
-  label,
-  logoColumn,
-  muted,
-  pageFoot,
-  right,
-  ruledRows,
-} from './document-parts.ts'
+import { brandBar, columnHead, type DocumentLogos, label, logoColumn, muted, right } from './document-parts.ts'
 
 interface SlipOptions {
   withPrices: boolean
@@ -31,7 +21,7 @@ export function packingSlipsDocument(orders: readonly OrderToPack[], options: Sl
       // Printed again, slips of unchanged orders are the same file.
       creationDate: new Date(Math.max(...orders.map(({ order }) => order.updatedAt.getTime()))),
     },
-    footer: (page, pages) => pageFoot(`${numbers.length === 1 ? `${numbers[0]} · ` : ''}${page}/${pages}`),
+    foot: numbers.length === 1 ? `${numbers[0]} · ` : '',
     content: orders.map((order, index) => slip(order, options, index > 0)),
   }
 }
@@ -135,7 +125,7 @@ function items({ lines }: OrderToPack, withPrices: boolean): DocumentPart {
         ]),
       ],
     },
-    layout: ruledRows,
+    layout: 'ruledRows',
   }
 }
 

@@ -7,7 +7,7 @@ import { printable } from './printable.ts'
 const documentOf = (...cells: readonly DocumentPart[]): PrintedDocument => ({
   info: { title: 'Hóa đơn', author: 'Gốm', creator: 'Chợ Nổi' },
   content: [{ table: { widths: [18, '*', 'auto', 'auto', 'auto'], body: [cells] } }],
-  footer: () => '',
+  foot: '',
 })
 const amount = { text: '1.500.000 ₫', noWrap: true }
 

@@ -3,7 +3,7 @@
 /// <reference path="./pdfmake.d.ts" />
 import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
-import type { PrintedDocument } from './document.ts'
+import type { DocumentTableLayout, PrintedDocument } from './document.ts'
 import { printable } from './printable.ts'
 
 export interface DocumentPrinter {
@@ -20,6 +20,35 @@ const page = {
   defaultStyle: { font: 'BeVietnamPro', fontSize: 10, lineHeight: 1.3 },
 }
 
+const [line, foot] = ['#cbd5e1', '#475569']
+
+/** A table as pdfmake hands it to its layout. */
+interface LaidOutTable {
+  table: { barColor?: string }
+}
+const layouts = {
+  // Fine lines between rows, a stronger one below the head.
+  ruledRows: {
+    hLineWidth: (index: number) => (index === 1 ? 1 : 0.5),
+    vLineWidth: () => 0,
+    hLineColor: () => line,
+    paddingTop: () => 5,
+    paddingBottom: () => 5,
+  },
+  brandBar: {
+    hLineWidth: (index: number) => (index === 0 ? 2 : 0),
+    vLineWidth: () => 0,
+    hLineColor: (_index: number, { table }: LaidOutTable) => table.barColor,
+    paddingTop: () => 0,
+    paddingBottom: () => 0,
+  },
+} satisfies Record<DocumentTableLayout, object>
+
+/** The foot of a page: what it belongs to and its number. */
+const footOf = (text: string) => ({
+  ...{ text, alignment: 'center', color: foot, fontSize: 8, margin: [0, 20, 0, 0] },
+})
+
 /** Prints with the whole of Be Vietnam Pro, which is embedded in the file. Reads nothing else from disk or network. */
 export function pdfDocuments(): DocumentPrinter {
   const fonts = {
@@ -34,7 +63,12 @@ export function pdfDocuments(): DocumentPrinter {
   pdfmake.setFonts(fonts)
   pdfmake.setLocalAccessPolicy((path) => files.has(path))
   pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.addTableLayouts(layouts)
   return {
-    print: (document) => pdfmake.createPdf({ ...page, ...printable(document) }).getBuffer(),
+    print(document) {
+      const { foot: before, ...more } = printable(document)
+      const footer = (number: number, pages: number) => footOf(`${before}${number}/${pages}`)
+      return pdfmake.createPdf({ ...page, ...more, footer }).getBuffer()
+    },
   }
 }

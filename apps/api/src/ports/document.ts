@@ -24,27 +24,25 @@ type DocumentContent =
   | { columns: readonly DocumentPart[]; columnGap?: number }
   | { table: DocumentTable; layout?: 'noBorders' | DocumentTableLayout }
 
+/** Rows with lines between them, and a bar across the page in the table's colour. */
+export type DocumentTableLayout = 'ruledRows' | 'brandBar'
+
 interface DocumentTable {
   headerRows?: number
   /** Keeps a row on one page. */
   dontBreakRows?: boolean
   widths: readonly (number | '*' | 'auto')[]
   body: readonly (readonly DocumentPart[])[]
+  /** Of a brandBar. */
+  barColor?: string
 }
 
-interface DocumentTableLayout {
-  hLineWidth(index: number): number
-  vLineWidth(): number
-  hLineColor(): string
-  paddingTop(): number
-  paddingBottom(): number
-}
-
+/** Plain data, so that another thread can print it. */
 export interface PrintedDocument {
   /** `creationDate`: default now. With one of its own, the same document is the same file. */
   info: { title: string; author: string; creator: string; creationDate?: Date }
   watermark?: { text: string; opacity: number; angle: number }
   content: readonly DocumentPart[]
-  /** Returns the foot of a page. */
-  footer(page: number, pages: number): DocumentPart
+  /** At the foot of each page, before its number. */
+  foot: string
 }

@@ -8,7 +8,6 @@ import { openRateLimits } from '../http/rate-limits.ts'
 import { type LiveOptions, openLiveHub } from '../live/live-hub.ts'
 import type { BankAccount } from './bank-account.ts'
 import { noBreachedPasswords, rangesOfBreachedPasswords } from './breached-passwords.ts'
-import { pdfDocuments } from './document-printer.ts'
 import { countFailedRows } from './failed-rows.ts'
 import { folderFileStore } from './file-store.ts'
 import { type S3Options, s3FileStore } from './s3/s3-file-store.ts'
@@ -18,6 +17,7 @@ import { argon2Passwords } from './passwords.ts'
 import { type ClamdOptions, clamdScanner } from './malware/clamd-scanner.ts'
 import { noScanner } from './malware/malware-scanner.ts'
 import { openLog } from './log.ts'
+import { threadedDocuments } from '../threads/threaded-documents.ts'
 import { tracedFetch, tracedMailer } from '../tracing/traced-calls.ts'
 import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import type { Ports } from './ports.ts'
@@ -96,7 +96,7 @@ export function nodePorts(options: NodePortOptions): (database: Database) => Por
       (err) => log.warn({ err }, 'a picture was not made in another width'),
       drawDemoLarger,
     ),
-    documents: pdfDocuments(),
+    documents: threadedDocuments(),
     scanner: options.clamav ? clamdScanner(options.clamav) : noScanner,
     rateLimits: openRateLimits(database, options.rateLimitFactor),
     live: openLiveHub(database, log, options.live),

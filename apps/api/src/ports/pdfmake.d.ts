@@ -2,6 +2,7 @@
 declare module 'pdfmake' {
   const pdfmake: {
     setFonts(fonts: Record<string, Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>): void
+    addTableLayouts(layouts: Record<string, object>): void
     /** Decides which files a document may read. */
     setLocalAccessPolicy(isAllowed: (path: string) => boolean): void
     /** Decides which addresses a document may fetch. */

@@ -32,7 +32,6 @@ const owedFeesLock: Weakening = {
 }
 /** The condition under which one process sends a refund, or asks what became of it. */
 const refundClaim: Weakening = {
-  meets: true,
   inStatement: (text) =>
     text.replace(
       /\("payment_refunds"\."sent_at" is null or "payment_refunds"\."next_query_at" < (\$\d+)\)/,

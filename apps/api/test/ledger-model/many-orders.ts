@@ -41,8 +41,12 @@ export function describeManyOrders(lane: number): void {
       let placed = 0
       for (let market = 0; placed < orders; market++) {
         // A seed of its own repeats a market alone: nobody shrinks so many commands.
-        const [commands = []] = fc.sample(anySequence, { numRuns: 1, seed: seed + batch * ordersOfBatch + market })
-        const story = await runMarket(stage, commands, market % 2 === 0 ? 'VIETQR' : 'BANK_TRANSFER')
+        const own = seed + batch * ordersOfBatch + market
+        const [commands = []] = fc.sample(anySequence, { numRuns: 1, seed: own })
+        const transfer = market % 2 === 0 ? 'VIETQR' : 'BANK_TRANSFER'
+        const story = await runMarket(stage, commands, transfer).catch((cause: unknown) => {
+          throw new Error(`the market of seed ${own}, transfers by ${transfer}: ${String(cause)}`, { cause })
+        })
         placed += story.orders
         done.commands += lengthOfSequence
       }

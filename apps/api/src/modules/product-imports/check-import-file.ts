@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   CsvReader,
   csvText,
@@ -12,10 +11,9 @@ import {
   requiredImportColumns,
 } from '@chonoi/domain'
 import { refuseFields } from '../../http/failure.ts'
+import { Turn } from '../../threads/turn.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
-/** Rows that are checked before other requests have their turn. */
-const turn = 100
 
 /** Checks every row of a file. Refuses one that can't be read at all, with the reason at its field. */
 export async function checkImportFile(
@@ -32,13 +30,14 @@ export async function checkImportFile(
   if (reader.fault || head.every((heading) => heading.trim() === ''))
     return refuseFields([{ field: 'file', code: reader.fault ?? 'csv.empty' }])
   const check = new ImportCheck(readMapping(mappingText, head), facts, head.length)
+  const turn = new Turn()
   let row = 1
   for (const cells of rows) {
     row += 1
     if (row - 1 > maxImportRows)
       return refuseFields([{ field: 'file', code: 'too_many', params: { max: maxImportRows } }])
     check.add(row, cells)
-    if (row % turn === 0) await setImmediate()
+    if (turn.isOver) await turn.next()
   }
   if (reader.fault) return refuseFields([{ field: 'file', code: reader.fault }])
   if (check.total === 0) return refuseFields([{ field: 'file', code: 'csv.empty' }])

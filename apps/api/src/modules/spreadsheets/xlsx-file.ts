@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import { setImmediate } from 'node:timers/promises'
 import { withoutControls } from '@chonoi/domain'
 import { type ZippedFile, zipChunks } from '../../jobs/zip-file.ts'
+import { Turn } from '../../threads/turn.ts'
 import type { CellValue, Table } from './table.ts'
 import { ahead, formats } from './xlsx-parts.ts'
 
-/** Rows that are written before others get their turn. */
-const turn = 500
+/** Parts that are written at once where they are short. */
+const partsOfChunk = 500
 /** The files of a workbook have no time of their own. */
 const noTime = new Date('1980-01-01T00:00:00Z')
 /** The places of the formats in the styles. */
@@ -94,13 +94,14 @@ const relations = (...targets: readonly (readonly [type: string, target: string]
 
 /** Gathers parts to chunks, and lets others take their turn after each. */
 async function* inChunks(parts: Iterable<string>): AsyncGenerator<Uint8Array> {
+  const turn = new Turn()
   let gathered: string[] = []
   for (const part of parts) {
     gathered.push(part)
-    if (gathered.length < turn) continue
+    if (gathered.length < partsOfChunk && !turn.isOver) continue
     yield Buffer.from(gathered.join(''))
     gathered = []
-    await setImmediate()
+    await turn.next()
   }
   yield Buffer.from(gathered.join(''))
 }
