@@ -1,5 +1,5 @@
 import type { ListedOrderComplaint, Order, OrderComplaint, OrderGroup, OrderSummary, Shipment } from '@chonoi/contract'
-import { collectorOf } from '@chonoi/domain'
+import { collectorOf, type OrderMoney } from '@chonoi/domain'
 import type { ComplaintRow } from './complaints.store.ts'
 import type { ListedComplaint } from './listed-complaints.store.ts'
 import type { findOrders, findOrdersOfGroup, OrderGroupRow, OrderRow } from './orders.store.ts'
@@ -16,12 +16,9 @@ const buyerOf = (order: OrderRow) => ({
 })
 
 /** The money of an order: how it is paid, and who receives it. */
-export const moneyOf = ({
-  paymentMethod,
-  isCollectedByShop,
-}: Pick<OrderRow, 'paymentMethod' | 'isCollectedByShop'>) => ({
-  method: paymentMethod,
-  collectedBy: collectorOf(paymentMethod, isCollectedByShop),
+export const moneyOf = (order: OrderMoney) => ({
+  method: order.paymentMethod,
+  collectedBy: collectorOf(order),
 })
 
 export function toOrderSummary({ order, tenant, ...first }: SummaryRow): OrderSummary {
@@ -98,8 +95,8 @@ export function toListedComplaint({ complaint, order, tenant }: ListedComplaint)
   }
 }
 
-function toShipment({ carrier, trackingCode, expectedOn, shippedAt }: ShipmentRow): Shipment {
-  return { carrier, trackingCode, expectedOn, shippedAt: shippedAt.toISOString() }
+function toShipment({ carrier, carrierName, trackingCode, expectedOn, shippedAt }: ShipmentRow): Shipment {
+  return { carrier, carrierName, trackingCode, expectedOn, shippedAt: shippedAt.toISOString() }
 }
 
 export function toOrderGroup(group: OrderGroupRow, orders: readonly WholeOrder[]): OrderGroup {
