@@ -77,6 +77,18 @@ export const guards: readonly Guard[] = [
     breaks: 'no balance is below zero where that is forbidden',
   },
   {
+    without: 'the lock on the remittance, and the key of a posting',
+    weakenings: [withoutLockOn('remittances'), onePosting],
+    race: 'a carrier’s remittance confirmed by many',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the locks on the order and its payment, the key of a posting and that of a booked line',
+    weakenings: [orderLock, checkoutLock, paymentLock, onePosting, withoutIndex('remittance_lines_booked')],
+    race: 'an order in many remittances confirmed at once',
+    breaks: 'the cash of an order is remitted once',
+  },
+  {
     without: 'the lock on what a shop owes',
     weakenings: [owedFeesLock],
     race: 'a debt of commission paid off by many releases',
