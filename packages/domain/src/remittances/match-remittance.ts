@@ -44,7 +44,8 @@ export function matchRemittance<Order extends CollectedOrder>(
   return lines.map((line) => {
     const named = line.orderNumber === null ? undefined : byNumber.get(line.orderNumber)
     const coded = line.trackingCode === null ? undefined : (byCode.get(line.trackingCode) ?? [])
-    const fitting = line.orderNumber === null ? (coded ?? []) : named && (!coded || coded.includes(named)) ? [named] : []
+    const fitting =
+      line.orderNumber === null ? (coded ?? []) : named && (!coded || coded.includes(named)) ? [named] : []
     const [order, second] = fitting
     if (!order || second) return { line, match: 'UNKNOWN', order: null }
     const match = matchOf(line, order, taken)
@@ -59,8 +60,5 @@ function matchOf(line: RemittanceLine, order: CollectedOrder, taken: ReadonlySet
 }
 
 /** Whether the cash of an order is still to come from its carrier. */
-export const isRemittable = ({
-  status,
-  paymentStatus,
-}: Pick<CollectedOrder, 'status' | 'paymentStatus'>): boolean =>
+export const isRemittable = ({ status, paymentStatus }: Pick<CollectedOrder, 'status' | 'paymentStatus'>): boolean =>
   (status === 'SHIPPED' || status === 'DELIVERED') && (paymentStatus === 'PENDING' || paymentStatus === 'FAILED')

@@ -68,7 +68,13 @@ test('mayRequestReturn: the days of the platform after the delivery, to the mome
   expect(mayRequestReturn({ ...order, returnableUntil: until }, buyer, later)).toMatchObject({
     because: 'return.not_returnable',
   })
-  expect(mayRequestReturn({ ...order, returnableUntil: returnableUntil({ deliveredAt: null, remittedAt: null }, 7) }, buyer, now).allowed).toBe(false)
+  expect(
+    mayRequestReturn(
+      { ...order, returnableUntil: returnableUntil({ deliveredAt: null, remittedAt: null }, 7) },
+      buyer,
+      now,
+    ).allowed,
+  ).toBe(false)
   expect(mayRequestReturn({ ...order, status: 'SHIPPED', returnableUntil: until }, buyer, now).allowed).toBe(false)
 })
 

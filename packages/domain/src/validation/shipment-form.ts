@@ -18,7 +18,12 @@ export type ShipmentForm = {
 export function shipmentValidator(now: Date): Validator<ShipmentForm> {
   return (form) => [
     ...(form.carrierId && form.carrier === 'SHOP' ? [{ field: 'carrierId', code: 'not_in_list' } as const] : []),
-    ...checkText('trackingCode', form.trackingCode, ...(hasTrackingCode(form.carrier) || form.carrierId ? [required] : []), atMost(50)),
+    ...checkText(
+      'trackingCode',
+      form.trackingCode,
+      ...(hasTrackingCode(form.carrier) || form.carrierId ? [required] : []),
+      atMost(50),
+    ),
     ...checkText('expectedOn', form.expectedOn, likelyDay, (day) =>
       day < vietnamDate(now) ? { code: 'date.in_past' } : null,
     ),

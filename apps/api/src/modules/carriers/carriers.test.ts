@@ -15,7 +15,13 @@ async function sellerOf(shop: string) {
 test('createCarrier: a carrier is active, and shops can choose it', async () => {
   const admin = await administrator()
   const { data } = await admin.POST('/admin/carriers', { body: { code: 'GHN_COD', name: ' Giao hàng Nhanh ' } })
-  expect(data).toMatchObject({ code: 'GHN_COD', name: 'Giao hàng Nhanh', isActive: true, outstandingCount: 0, version: 1 })
+  expect(data).toMatchObject({
+    code: 'GHN_COD',
+    name: 'Giao hàng Nhanh',
+    isActive: true,
+    outstandingCount: 0,
+    version: 1,
+  })
   const seller = await sellerOf((await arrangeShop(server)).id)
   const listed = await seller.GET('/carriers', {})
   expect(listed.data?.data).toContainEqual({ id: data?.id, code: 'GHN_COD', name: 'Giao hàng Nhanh' })

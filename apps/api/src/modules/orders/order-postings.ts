@@ -48,8 +48,7 @@ export function paymentPosting(
   }
 }
 
-const routeOf = (order: Payable) =>
-  moneyRouteOf({ method: order.paymentMethod, collectedBy: collectorOf(order) })
+const routeOf = (order: Payable) => moneyRouteOf({ method: order.paymentMethod, collectedBy: collectorOf(order) })
 
 /** Where the money of an order goes back when nobody chooses. */
 export const refundDestinationOf = (order: Payable): RefundDestination => routeOf(order).refundsTo[0]

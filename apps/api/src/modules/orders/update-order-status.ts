@@ -19,7 +19,11 @@ export function updateOrderStatus(
   return context.transaction(async (queries) => {
     const order = found(await findOrderForUpdate(queries, orderId))
     found(isManagedHere(context, order.tenantId) ? order : undefined)
-    enforce(status === 'CANCELLED' ? mayCancelOrder(order, person) : mayChangeOrderStatus({ ...order, ...moneyOf(order) }, status, person))
+    enforce(
+      status === 'CANCELLED'
+        ? mayCancelOrder(order, person)
+        : mayChangeOrderStatus({ ...order, ...moneyOf(order) }, status, person),
+    )
     await moveOrder(context, order, status, note ?? null, person.actsForPlatform ? 'ADMIN' : 'SELLER')
     await record(context, queries, orderStatusChanged(order, status))
   })

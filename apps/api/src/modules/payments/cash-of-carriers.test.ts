@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  arrangeAccountants,
-  arrangeCarried,
-  type Carried,
-  remit,
-} from '../../../test/testing/arrange-remittances.ts'
+import { arrangeAccountants, arrangeCarried, type Carried, remit } from '../../../test/testing/arrange-remittances.ts'
 import { releaseOrders } from '../../jobs/release-orders.ts'
 import { arrangePerson } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
@@ -42,7 +37,11 @@ const remitted = async () => {
 
 test('[PAY-01] the shop’s word DELIVERED moves no money that a carrier collects', async () => {
   const carried = await arrangeCarried(server)
-  expect(await orderOf(carried)).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PENDING', collectedBy: 'CARRIER' })
+  expect(await orderOf(carried)).toMatchObject({
+    status: 'DELIVERED',
+    paymentStatus: 'PENDING',
+    collectedBy: 'CARRIER',
+  })
   expect(await paymentOf(carried)).toMatchObject({ status: 'PENDING', collectedBy: 'CARRIER' })
   expect([await ofShop(carried), await refundedOf(carried)]).toEqual([{}, 0])
 })

@@ -4,7 +4,10 @@ import { atGateway, onItsWay, paymentTypes, remittedBy } from '../ledger/shop-ac
 import type { OrderRow } from '../orders/orders.store.ts'
 import type { PaymentRow } from './payments.store.ts'
 
-type Paid = Pick<PaymentRow, 'id' | 'reference' | 'method' | 'buyerId' | 'collectorId' | 'carrierId' | 'amountInCents' | 'feeInCents'>
+type Paid = Pick<
+  PaymentRow,
+  'id' | 'reference' | 'method' | 'buyerId' | 'collectorId' | 'carrierId' | 'amountInCents' | 'feeInCents'
+>
 
 /** How a payment is paid, and who receives it. */
 export const collectedMoney = ({

@@ -1,5 +1,13 @@
 import type { BodyOf } from '@chonoi/contract'
-import { addMoney, allocateMoney, checkDestination, isCaptured, mayRefund, refundDestinations, waitsForRemittance } from '@chonoi/domain'
+import {
+  addMoney,
+  allocateMoney,
+  checkDestination,
+  isCaptured,
+  mayRefund,
+  refundDestinations,
+  waitsForRemittance,
+} from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found, refuseFields } from '../../http/failure.ts'

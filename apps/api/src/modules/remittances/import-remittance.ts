@@ -1,10 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import {
-  checkRemittanceLine,
-  matchRemittance,
-  readRemittanceFile,
-  type RemittanceLine,
-} from '@chonoi/domain'
+import { checkRemittanceLine, matchRemittance, readRemittanceFile, type RemittanceLine } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { refuseFields } from '../../http/failure.ts'
 import { findCarrier } from '../carriers/carriers.store.ts'

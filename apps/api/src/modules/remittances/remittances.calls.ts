@@ -3,7 +3,17 @@ import type { Calls } from '../../../test/calls/call.ts'
 import type { remittanceRoutes } from './remittances.routes.ts'
 
 export const remittanceCalls = {
-  listRemittances: { watched: true },
+  listRemittances: {
+    watched: [
+      { name: 'the remittances of carriers', index: 'remittances_created', isInOrder: true, countsAll: true },
+      {
+        name: 'the remittances of one carrier',
+        query: ({ carrier }) => ({ carrierId: carrier }),
+        index: 'remittances_carrier',
+        isInOrder: true,
+      },
+    ],
+  },
   createRemittance: {
     body: ({ carrier }) => ({
       ...{ carrierId: carrier, bankReference: `FT ${randomUUID()}`, transferredInCents: 10_000_000 },

@@ -53,10 +53,7 @@ const select = (queries: Queries) =>
     .crossJoinLateral(totals)
 
 const matching = ({ status, carrierId }: QueryOf<'listRemittances'>): SQL | undefined =>
-  and(
-    status ? eq(remittances.status, status) : undefined,
-    carrierId ? eq(remittances.carrierId, carrierId) : undefined,
-  )
+  and(status ? eq(remittances.status, status) : undefined, carrierId ? eq(remittances.carrierId, carrierId) : undefined)
 
 /** A page of remittances, newest first. */
 export async function findRemittances(
@@ -111,10 +108,7 @@ export function findCollectedOrders(
 ): Promise<CollectedOrder[]> {
   const codes = lines.flatMap(({ trackingCode }) => trackingCode ?? [])
   const numbers = lines.flatMap(({ orderNumber }) => orderNumber ?? [])
-  const coded = queries
-    .select({ id: shipments.orderId })
-    .from(shipments)
-    .where(inArray(shipments.trackingCode, codes))
+  const coded = queries.select({ id: shipments.orderId }).from(shipments).where(inArray(shipments.trackingCode, codes))
   return queries
     .select({
       ...{ id: orders.id, orderNumber: orders.orderNumber, trackingCode: shipments.trackingCode },
