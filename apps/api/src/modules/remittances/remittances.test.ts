@@ -186,3 +186,15 @@ test('listRemittances: the newest first, by status and carrier, for the platform
   const seller = server.client((await arrangePerson(server, { shop: carried.shop.id })).token)
   expect((await seller.GET('/admin/remittances', {})).response.status).toBe(403)
 })
+
+test('the ledger lists what a carrier transferred as the carrier’s account', async () => {
+  const carried = await arrangeCarried(server)
+  const { carrierId } = carried
+  const accountants = await arrangeAccountants(server)
+  await remit(accountants, carried)
+  const query = { accountKind: 'COD_CLEARING' as const }
+  const { data } = await accountants.first.GET('/ledger/accounts', { params: { query } })
+  expect(data?.data).toContainEqual(
+    expect.objectContaining({ kind: 'COD_CLEARING', ownerId: carrierId, name: 'Chợ Nổi Giao', gateway: null }),
+  )
+})
