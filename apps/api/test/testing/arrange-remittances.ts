@@ -67,8 +67,6 @@ export async function arrangeCarried(
 
 export const newTrackingCode = (): string => `CN${randomBytes(6).toString('hex').toUpperCase()}`
 
-export type StatementLine = NonNullable<BodyOf<'createRemittance'>['lines']>[number]
-
 /** Two administrators of the platform, of whom the first imports what the second confirms. */
 export async function arrangeAccountants(test: TestApi) {
   const first = test.client((await arrangePerson(test, { role: 'ADMIN' })).token)
@@ -88,7 +86,7 @@ export async function arrangeAccountants(test: TestApi) {
   }
 }
 
-export type Accountants = Awaited<ReturnType<typeof arrangeAccountants>>
+type Accountants = Awaited<ReturnType<typeof arrangeAccountants>>
 
 /** The whole way of the cash of an order: its carrier's statement, imported and confirmed. */
 export async function remit(
