@@ -77,10 +77,11 @@ export const guards: readonly Guard[] = [
     breaks: 'no balance is below zero where that is forbidden',
   },
   {
-    without: 'the lock on the remittance, and the key of a posting',
-    weakenings: [withoutLockOn('remittances'), onePosting],
+    // The checks of its lines and the key of its posting still refuse the second.
+    without: 'the lock on the remittance',
+    weakenings: [withoutLockOn('remittances')],
     race: 'a carrier’s remittance confirmed by many',
-    breaks: 'as many calls succeed as may',
+    breaks: 'who loses hears why',
   },
   {
     without: 'the locks on the order and its payment, the key of a posting and that of a booked line',
