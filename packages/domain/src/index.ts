@@ -219,7 +219,7 @@ export {
   type StoredDeliveryStatus,
 } from './deliveries/digital-delivery.ts'
 export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
-export { type OrderFacts, runsOrdersOf } from './orders/order-facts.ts'
+export { type OrderFacts, runsOrdersOf, waitsForRemittance } from './orders/order-facts.ts'
 export {
   displayedPaymentStatus,
   type DisplayedPaymentStatus,
@@ -476,6 +476,23 @@ export {
   providerOf,
 } from './payments/payment-methods.ts'
 export {
+  mayCancelRemittance,
+  mayConfirmRemittance,
+  type RemittanceFacts,
+  type RemittanceStatus,
+  remittanceStatuses,
+} from './remittances/remittance-rules.ts'
+export {
+  type CollectedOrder,
+  isRemittable,
+  type MatchedLine,
+  matchRemittance,
+  type RemittanceLine,
+  type RemittanceMatch,
+  remittanceMatches,
+} from './remittances/match-remittance.ts'
+export { checkRemittanceLine, maxRemittanceLines, readRemittanceFile } from './remittances/remittance-file.ts'
+export {
   type CollectedMoney,
   collectorOf,
   type MoneyCollector,
@@ -483,6 +500,7 @@ export {
   type MoneyRoute,
   moneyRouteOf,
   moneyRoutes,
+  type OrderMoney,
   type RefundDestination,
 } from './payments/money-routes.ts'
 export {

@@ -19,6 +19,8 @@ function databaseError(thrown: unknown): DatabaseError | undefined {
 const codeOfKey: Readonly<Record<string, ProblemCode>> = {
   users_email_key: 'auth.email_taken',
   categories_slug_key: 'slug.taken',
+  carriers_code_key: 'carrier.code_taken',
+  remittances_reference: 'remittance.reference_taken',
   coupons_code_key: 'coupon.code_taken',
   data_exports_one_open: 'data_export.in_progress',
   tenants_slug_key: 'slug.taken',

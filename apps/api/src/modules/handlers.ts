@@ -20,6 +20,8 @@ import { campaignRoutes } from './campaigns/campaigns.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { productImportRoutes } from './product-imports/product-imports.routes.ts'
 import { dataExportRoutes } from './data-exports/data-exports.routes.ts'
+import { carrierRoutes } from './carriers/carriers.routes.ts'
+import { remittanceRoutes } from './remittances/remittances.routes.ts'
 import { depositRoutes } from './deposits/deposits.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { gatewayRoutes } from './gateways/gateways.routes.ts'
@@ -78,6 +80,8 @@ export const handlers: Handlers<OperationId> = {
   ...automatedWithdrawalRoutes,
   ...bankAccountRoutes,
   ...campaignRoutes,
+  ...carrierRoutes,
+  ...remittanceRoutes,
   ...cartRoutes,
   ...categoryRoutes,
   ...contactRoutes,

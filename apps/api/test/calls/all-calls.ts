@@ -13,6 +13,8 @@ import { dashboardCalls } from '../../src/modules/dashboard/dashboard.calls.ts'
 import { adminDepositCalls } from '../../src/modules/deposits/admin-deposits.calls.ts'
 import { productImportCalls } from '../../src/modules/product-imports/product-imports.calls.ts'
 import { dataExportCalls } from '../../src/modules/data-exports/data-exports.calls.ts'
+import { carrierCalls } from '../../src/modules/carriers/carriers.calls.ts'
+import { remittanceCalls } from '../../src/modules/remittances/remittances.calls.ts'
 import { depositCalls } from '../../src/modules/deposits/deposits.calls.ts'
 import { shopHandoverCalls } from '../../src/modules/shop-handovers/shop-handovers.calls.ts'
 import { invitationCalls } from '../../src/modules/invitations/invitations.calls.ts'
@@ -80,6 +82,8 @@ const allCalls: Calls<OperationId> = {
   ...automatedWithdrawalCalls,
   ...bankAccountCalls,
   ...listViewCalls,
+  ...carrierCalls,
+  ...remittanceCalls,
   ...cartCalls,
   ...categoryCalls,
   ...contactCalls,

@@ -52,6 +52,8 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'invoice_prints.status': { contract: 'InvoicePrintStatus', domain: domain.invoicePrintStatuses },
   'invoices.status': { contract: 'InvoiceStatus', domain: domain.invoiceStatuses },
   'invoice_payments.method': { contract: 'InvoicePaymentMethod', domain: domain.invoicePaymentMethods },
+  'remittances.status': { contract: 'RemittanceStatus', domain: domain.remittanceStatuses },
+  'remittance_lines.match': { contract: 'RemittanceMatch', domain: domain.remittanceMatches },
   'ledger_transactions.type': { contract: 'TransactionType', internal: ['ORDER_SETTLEMENT'] },
   'ledger_accounts.kind': { contract: 'LedgerAccountKind' },
   'withdrawals.status': { contract: 'WithdrawalStatus', domain: domain.withdrawalStatuses },

@@ -10,6 +10,7 @@ import {
   parseVnd,
   personalText,
   picturesOfArticle,
+  readRemittanceFile,
   searchText,
   slugFrom,
 } from '@chonoi/domain'
@@ -74,6 +75,8 @@ const parsers: Record<string, (text: string) => unknown> = {
   personalText: read((text) => personalText(text, reader)),
   cleanHtml: read((html) => cleanHtml(html, articleHtml)),
   isModestForm: (text) => isModestForm(new TextEncoder().encode(text), 'multipart/form-data; boundary=a'),
+  'the headings of a statement': readRemittanceFile,
+  'the lines of a statement': (text) => readRemittanceFile(`Mã vận đơn,Tiền thu hộ,Phí\n${text}`),
   'the headings of an import': (text) => importOf(text),
   'the rows of an import': (text) => importOf(rowsOf(text), mapping),
   'the category of an import': (text) => importOf(rowsOf(`,,${quoted(text)}`), mapping),

@@ -25,6 +25,7 @@ import {
   arrangeOwedFees,
   arrangeWithdrawal,
 } from '../testing/arrange-withdrawals.ts'
+import { arrangeRemittance } from '../testing/arrange-remittances.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import { arrangeArticle, arrangeComment, arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
@@ -210,6 +211,9 @@ export interface Rows {
   gateway: string
   /** One of the platform. */
   platformGateway: string
+  carrier: string
+  /** A draft that somebody else imported. */
+  remittance: string
 }
 
 export interface Account {
@@ -269,7 +273,14 @@ export const nowhereRows = ({
   unknownRefund: { payment: nowhere, id: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, decided: nowhere, category, spareCategory },
-  ...{ gateway: nowhere, platformGateway: nowhere, coupon: nowhere, spareCoupon: nowhere },
+  ...{
+    gateway: nowhere,
+    platformGateway: nowhere,
+    carrier: nowhere,
+    remittance: nowhere,
+    coupon: nowhere,
+    spareCoupon: nowhere,
+  },
   dataExport: nowhere,
   invoicePrint: nowhere,
   productImport: nowhere,
@@ -567,6 +578,7 @@ async function arrangeRows(
     },
     gateway: (await arrangeGateway(test, { tenant: shopId, description: words })).id,
     platformGateway: (await arrangeGateway(test, { tenant: await platformTenant(test) })).id,
+    ...(await arrangeRemittance(test, { words, order: received.id })),
   }
 }
 

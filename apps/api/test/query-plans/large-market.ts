@@ -295,6 +295,24 @@ function fillsOf({ products, shops, entries, auditLogs, articles = products / 10
       rows: orders,
     },
     {
+      table: 'carriers',
+      columns: 'id, code, name',
+      values: `${id('carrier', 'n')}, 'CN_' || n, 'Giao hàng ' || n`,
+      rows: 5,
+    },
+    {
+      table: 'remittances',
+      columns: 'id, carrier_id, bank_reference, transferred_in_cents, imported_by, created_at',
+      values: `${id('remittance', 'n')}, ${id('carrier', '1 + n % 5')}, 'FT ' || n, 1000000, ${owner('n')}, ${ago}`,
+      rows: Math.ceil(orders / 10),
+    },
+    {
+      table: 'remittance_lines',
+      columns: 'remittance_id, position, tracking_code, collected_in_cents, match, order_id',
+      values: `${id('remittance', '1 + (n - 1) / 10')}, 1 + (n - 1) % 10, 'GHN' || n, 100000, 'AMOUNT_DIFFERS', ${id('order', 'n')}`,
+      rows: orders,
+    },
+    {
       table: 'withdrawals',
       columns: 'user_id, amount_in_cents, status, bank_name, masked_account_number, account_holder, created_at',
       values: `${owner('n')}, 5000000, ${pick('PENDING,COMPLETED,COMPLETED', 'n')}, 'ACB', '1', 'TRAN MUOI', ${ago}`,
@@ -532,6 +550,7 @@ export function rowsOfMarket({ userId, shopId, categoryId, productId }: MarketPe
     }),
     ...rowsOfNews(),
     ...{ movement: generatedId('posting', 1), walletAccount: generatedId('account', 1) },
+    ...{ carrier: generatedId('carrier', 1), remittance: generatedId('remittance', 1) },
     ...{ user: userId, shop: shopId, shopSlug: 'cua-hang-7', product, bought: order, sold: order, returnable: order },
     ownReturn: { requested: returned, rejected: returned, approved: returned, escalated: returned },
   }

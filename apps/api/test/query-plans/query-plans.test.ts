@@ -30,6 +30,7 @@ const small = new Set([
   'listed_product_counts',
   'platform_settings',
   'shop_bank_accounts',
+  'carriers',
   // Written by the people of the platform and of shops.
   ...['campaigns', 'news_categories', 'news_authors', 'news_tags', 'news_series', 'news_series_articles'],
   ...['invitations', 'payment_gateway_configs', 'news_media'],

@@ -77,6 +77,19 @@ export const guards: readonly Guard[] = [
     breaks: 'no balance is below zero where that is forbidden',
   },
   {
+    // The checks of its lines and the key of its posting still refuse the second.
+    without: 'the lock on the remittance',
+    weakenings: [withoutLockOn('remittances')],
+    race: 'a carrier’s remittance confirmed by many',
+    breaks: 'who loses hears why',
+  },
+  {
+    without: 'the locks on the order and its payment, the key of a posting and that of a booked line',
+    weakenings: [orderLock, checkoutLock, paymentLock, onePosting, withoutIndex('remittance_lines_booked')],
+    race: 'an order in many remittances confirmed at once',
+    breaks: 'the cash of an order is remitted once',
+  },
+  {
     without: 'the lock on what a shop owes',
     weakenings: [owedFeesLock],
     race: 'a debt of commission paid off by many releases',

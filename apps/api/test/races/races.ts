@@ -34,6 +34,7 @@ import {
 import { roleTakenWhileWorking, rolesTakenFromEachOther, suspendedAgainstCheckout } from './people-races.ts'
 import { decidedInBulkAndSingly } from './product-races.ts'
 import type { Race } from './race.ts'
+import { orderInManyRemittances, remittanceConfirmedByMany } from './remittance-races.ts'
 import { editedWhileDecided } from './review-races.ts'
 import { receivedByMany, returnAgainstRefund, returnAnsweredByMany, returnsOfOnePiece } from './return-races.ts'
 import {
@@ -105,6 +106,8 @@ export const races = {
   'a debt of commission paid by hand and by releases': debtPaidWhileReleased,
   'a refund made twice settled by many': doubleRefundSettledByMany,
   'a refund made twice taken back while its buyer buys': takenBackAgainstPurchase,
+  'a carrier’s remittance confirmed by many': remittanceConfirmedByMany,
+  'an order in many remittances confirmed at once': orderInManyRemittances,
   'an order complained about and released': complaintAgainstRelease,
   'an order complained about and confirmed': complaintAgainstConfirm,
   'a complaint decided both ways and withdrawn': complaintDecidedByMany,

@@ -108,6 +108,17 @@ const problems = {
     `a.kind = 'PROMOTIONS'`,
     `select null::uuid, -${leftOf('platform_discount_in_cents')} from orders where ${released}`,
   ),
+  'the cash of an order is remitted once': `
+    select from orders o where carrier_id is not null and payment_method = 'CASH_ON_DELIVERY' and not is_collected_by_shop
+      and (select count(*) from remittance_lines l where l.order_id = o.id and l.is_booked) <>
+        case when payment_status in ('PENDING', 'FAILED') then 0 else 1 end`,
+  'a carrier has what it transferred and kept beyond the orders that it paid': `
+    select from carriers c where
+      (select coalesce(sum(balance_in_cents), 0) from ledger_accounts a
+       where a.kind = 'COD_CLEARING' and a.gateway = c.id::text) <>
+      (select coalesce(sum(transferred_in_cents), 0) from remittances r where r.carrier_id = c.id and r.status = 'CONFIRMED') -
+      (select coalesce(sum(l.collected_in_cents - l.fee_in_cents), 0) from remittance_lines l
+       join remittances r on r.id = l.remittance_id where r.carrier_id = c.id and l.is_booked)`,
   'a complaint is open while the money of its order is held': `
     select from order_complaints c join orders o on o.id = c.order_id where (c.status = 'OPEN') <>
       (o.status = 'DELIVERED' and o.released_at is null and ${paid}) or c.status = 'OPEN' and o.release_due_at is not null`,

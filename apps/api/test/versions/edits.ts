@@ -66,5 +66,6 @@ export const edits: { readonly [Id in VersionedOperation]: Edits<Id> } = {
     one: (n) => ({ keptInCents: 5_000_000 + n * 100 }),
     other: (n) => ({ name: `Rút mỗi tháng ${n}` }),
   },
+  updateCarrier: { one: (n) => ({ name: `Giao Nhanh ${n}` }), other: (n) => ({ code: `GIAO_NHANH_${n}` }) },
   updateCampaign: { one: (n) => ({ content: `Giảm ${n}% mọi món.` }), other: (n) => ({ subject: `Chào xuân ${n}` }) },
 }

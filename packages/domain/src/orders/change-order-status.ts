@@ -1,6 +1,6 @@
 import type { Actor } from '../access/actor.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
-import { type OrderFacts, runsOrdersOf } from './order-facts.ts'
+import { type OrderFacts, runsOrdersOf, waitsForRemittance } from './order-facts.ts'
 import { isPaid } from './order-payment-status.ts'
 import { canOrderMoveTo, type OrderStatus, orderStatuses } from './order-status.ts'
 
@@ -17,6 +17,7 @@ const waitsForPayment = ({ paymentMethod, paymentStatus }: OrderFacts, to: Order
 export function mayChangeOrderStatus(order: OrderFacts, to: OrderStatus, actor: Actor): Decision {
   if (!runsOrdersOf(actor, order.tenantId)) return refuse('order.not_yours')
   if (!canOrderMoveTo(order.status, to)) return refuse('order.transition_not_allowed')
+  if (to === 'REFUNDED' && waitsForRemittance(order)) return refuse('payment.not_remitted')
   if (waitsForPayment(order, to)) return refuse('order.not_paid')
   return allow
 }

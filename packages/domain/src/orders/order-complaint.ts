@@ -3,6 +3,7 @@ import { hasPermission } from '../access/has-permission.ts'
 import { owns } from '../access/whose-row.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 import type { ReleasableOrder } from './confirm-receipt.ts'
+import { waitsForRemittance } from './order-facts.ts'
 import { isPaid } from './order-payment-status.ts'
 
 /** WITHDRAWN: the buyer confirmed the receipt after all. REFUNDED also when the shop itself gave everything back. */
@@ -22,6 +23,7 @@ export type ComplainableOrder = ReleasableOrder & { readonly complaint: unknown 
 export function mayComplain(order: ComplainableOrder, actor: Actor): Decision {
   if (!owns(actor, order.buyerId)) return refuse('order.not_yours')
   if (!hasPermission(actor, 'create:order')) return refuse('auth.permission_missing')
+  if (order.status === 'DELIVERED' && waitsForRemittance(order)) return refuse('payment.not_remitted')
   const isHeld = order.status === 'DELIVERED' && order.releasedAt === null && isPaid(order.paymentStatus)
   return isHeld && order.complaint === null ? allow : refuse('order.not_complainable')
 }

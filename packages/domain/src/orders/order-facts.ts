@@ -1,6 +1,7 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
 import { hasPermissionIn } from '../access/has-permission.ts'
 import type { OrderPaymentStatus } from './order-payment-status.ts'
+import type { MoneyCollector } from '../payments/money-routes.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
 import type { OrderStatus } from './order-status.ts'
 
@@ -9,6 +10,7 @@ export type OrderFacts = {
   readonly status: OrderStatus
   readonly paymentStatus: OrderPaymentStatus
   readonly paymentMethod?: PaymentMethod
+  readonly collectedBy?: MoneyCollector
   readonly buyerId: string
   readonly tenantId: string
 }
@@ -19,3 +21,10 @@ export type OrderFacts = {
 export function runsOrdersOf(actor: Actor, tenantId: string): boolean {
   return isPlatformAdministrator(actor) || hasPermissionIn(actor, 'update:order', tenantId)
 }
+
+/** Whether the cash of an order lies with a carrier that hasn't remitted it, so that there is no money to move yet. */
+export const waitsForRemittance = ({
+  paymentStatus,
+  collectedBy,
+}: Pick<OrderFacts, 'paymentStatus' | 'collectedBy'>): boolean =>
+  collectedBy === 'CARRIER' && (paymentStatus === 'PENDING' || paymentStatus === 'FAILED')

@@ -30,7 +30,24 @@ test('moneyRouteOf: no cash comes to the platform', () => {
   expect(() => moneyRouteOf({ method: 'CASH_ON_DELIVERY', collectedBy: 'PLATFORM' })).toThrow('no money comes')
 })
 
+test('moneyRoutes: the cash of a carrier is the platform’s once its remittance is confirmed', () => {
+  expect(moneyRouteOf({ method: 'CASH_ON_DELIVERY', collectedBy: 'CARRIER' })).toEqual({
+    ...{ source: 'CASH', confirmedBy: 'REMITTANCE', settledAs: 'PAYABLE', refundsTo: ['WALLET'], refundedBy: null },
+  })
+  expect(() => moneyRouteOf({ method: 'MOMO', collectedBy: 'CARRIER' })).toThrow('no money comes')
+})
+
 test('collectorOf: cash is the shop’s before it is collected; a provider’s payment only once the shop captured it', () => {
-  expect(collectorOf('CASH_ON_DELIVERY', false)).toBe('SHOP')
-  expect([collectorOf('MOMO', false), collectorOf('MOMO', true)]).toEqual(['PLATFORM', 'SHOP'])
+  const order = { isCollectedByShop: false, carrierId: null }
+  const cash = { ...order, paymentMethod: 'CASH_ON_DELIVERY' } as const
+  const momo = { ...order, paymentMethod: 'MOMO' } as const
+  expect(collectorOf(cash)).toBe('SHOP')
+  expect([collectorOf(momo), collectorOf({ ...momo, isCollectedByShop: true })]).toEqual(['PLATFORM', 'SHOP'])
+})
+
+test('collectorOf: a carrier collects the cash of what it ships, unless the shop has it already', () => {
+  const order = { isCollectedByShop: false, carrierId: 'carrier' }
+  expect(collectorOf({ ...order, paymentMethod: 'CASH_ON_DELIVERY' })).toBe('CARRIER')
+  expect(collectorOf({ ...order, paymentMethod: 'CASH_ON_DELIVERY', isCollectedByShop: true })).toBe('SHOP')
+  expect(collectorOf({ ...order, paymentMethod: 'MOMO' })).toBe('PLATFORM')
 })

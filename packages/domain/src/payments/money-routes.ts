@@ -1,7 +1,7 @@
 import type { PaymentMethod } from './payment-methods.ts'
 
-/** Who receives the money of a payment from outside of the marketplace. */
-export const moneyCollectors = ['PLATFORM', 'SHOP'] as const
+/** Who receives the money of a payment from outside of the marketplace. CARRIER: one of the platform, for it. */
+export const moneyCollectors = ['PLATFORM', 'SHOP', 'CARRIER'] as const
 
 export type MoneyCollector = (typeof moneyCollectors)[number]
 
@@ -15,7 +15,7 @@ export interface MoneyRoute {
   /** The account that the money leaves: the buyer's wallet, or what its collector holds outside of the marketplace. */
   readonly source: 'WALLET' | 'BANK' | 'PROVIDER' | 'CASH'
   /** Whose confirmation captures the payment. The word of a shop counts only for money that the shop holds itself. */
-  readonly confirmedBy: 'LEDGER' | 'BANK' | 'PROVIDER' | 'SHOP'
+  readonly confirmedBy: 'LEDGER' | 'BANK' | 'PROVIDER' | 'SHOP' | 'REMITTANCE'
   /** A shop is credited with its share of what the platform holds; of what it holds itself it owes the commission. */
   readonly settledAs: 'PAYABLE' | 'COMMISSION_DEBT'
   /** Where a refund may go, the usual one first. The wallet can't give back what the platform doesn't hold. */
@@ -38,8 +38,10 @@ const atProviderOfShop: MoneyRoute = {
   ...{ source: 'PROVIDER', confirmedBy: 'SHOP', settledAs: 'COMMISSION_DEBT' },
   ...{ refundsTo: ['SOURCE'], refundedBy: 'PROVIDER' },
 }
-/** The shop or its courier takes the cash. No carrier of the platform does, so there is no cash at the platform. */
+/** The shop or its courier takes the cash, and its word that the order is delivered says so. */
 const inCashOfShop: MoneyRoute = { ...atProviderOfShop, source: 'CASH', refundedBy: 'SHOP' }
+/** A carrier of the platform takes the cash. It is nobody's here until the carrier has transferred it. */
+const inCashOfCarrier: MoneyRoute = { ...fromWallet, source: 'CASH', confirmedBy: 'REMITTANCE' }
 
 /** Every way that money comes in, by method and collector. A payment by any other can't be captured. */
 export const moneyRoutes: Readonly<Record<PaymentMethod, Partial<Record<MoneyCollector, MoneyRoute>>>> = {
@@ -52,7 +54,7 @@ export const moneyRoutes: Readonly<Record<PaymentMethod, Partial<Record<MoneyCol
   VNPAY: { PLATFORM: atProvider, SHOP: atProviderOfShop },
   MOMO: { PLATFORM: atProvider, SHOP: atProviderOfShop },
   ZALOPAY: { PLATFORM: atProvider, SHOP: atProviderOfShop },
-  CASH_ON_DELIVERY: { SHOP: inCashOfShop },
+  CASH_ON_DELIVERY: { SHOP: inCashOfShop, CARRIER: inCashOfCarrier },
 }
 
 /** Who collects a payment, and how. */
@@ -68,7 +70,18 @@ export function moneyRouteOf({ method, collectedBy }: CollectedMoney): MoneyRout
   return route
 }
 
-/** Who collects the money of an order: the only one that can, or the one that captured it. */
-export function collectorOf(method: PaymentMethod, isCollectedByShop: boolean): MoneyCollector {
-  return isCollectedByShop || !moneyRoutes[method].PLATFORM ? 'SHOP' : 'PLATFORM'
+/** An order with what says who collects its money. */
+export interface OrderMoney {
+  readonly paymentMethod: PaymentMethod
+  readonly isCollectedByShop: boolean
+  /** The carrier of the platform that ships it. */
+  readonly carrierId: string | null
+}
+
+/** Who collects the money of an order: the one that captured it, the carrier of its cash, or the only one that can. */
+export function collectorOf({ paymentMethod, isCollectedByShop, carrierId }: OrderMoney): MoneyCollector {
+  const routes = moneyRoutes[paymentMethod]
+  if (isCollectedByShop) return 'SHOP'
+  if (carrierId !== null && routes.CARRIER) return 'CARRIER'
+  return routes.PLATFORM ? 'PLATFORM' : 'SHOP'
 }

@@ -1,7 +1,13 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 import type { FieldProblem } from '../validation/field-problem.ts'
-import { type CollectedMoney, type MoneyRoute, moneyRouteOf, type RefundDestination } from './money-routes.ts'
+import {
+  type CollectedMoney,
+  type MoneyCollector,
+  type MoneyRoute,
+  moneyRouteOf,
+  type RefundDestination,
+} from './money-routes.ts'
 import { type PaymentMethod, providerOf } from './payment-methods.ts'
 import { canPaymentMoveTo, isCaptured, type PaymentStatus } from './payment-status.ts'
 
@@ -9,6 +15,7 @@ import { canPaymentMoveTo, isCaptured, type PaymentStatus } from './payment-stat
 export interface PaymentFacts {
   readonly status: PaymentStatus
   readonly method: PaymentMethod
+  readonly collectedBy?: MoneyCollector
   readonly buyerId: string
 }
 
@@ -18,6 +25,10 @@ function mayDecide(payment: Pick<PaymentFacts, 'buyerId'>, actor: Actor): Decisi
   return payment.buyerId === actor.id ? refuse('payment.own_processing') : allow
 }
 
+/** Cash that a carrier has: only its confirmed remittance says that it arrived. */
+const isWithCarrier = ({ status, collectedBy }: Pick<PaymentFacts, 'status' | 'collectedBy'>): boolean =>
+  collectedBy === 'CARRIER' && !isCaptured(status)
+
 /**
  * Sets a status by hand. Only a provider's word makes its payment PAID, and only a refund makes one refunded; both have
  * their own calls.
@@ -25,6 +36,7 @@ function mayDecide(payment: Pick<PaymentFacts, 'buyerId'>, actor: Actor): Decisi
 export function mayChangePaymentStatus(payment: PaymentFacts, to: PaymentStatus, actor: Actor): Decision {
   const decision = mayDecide(payment, actor)
   if (!decision.allowed) return decision
+  if (isWithCarrier(payment)) return refuse('payment.not_remitted')
   if (to === 'REFUNDED' || to === 'PARTIALLY_REFUNDED' || !canPaymentMoveTo(payment.status, to))
     return refuse('payment.transition_not_allowed')
   if (to === 'PAID' && (providerOf(payment.method) || payment.method === 'WALLET'))
@@ -36,6 +48,7 @@ export function mayChangePaymentStatus(payment: PaymentFacts, to: PaymentStatus,
 export function mayVerifyPayment(payment: PaymentFacts, actor: Actor): Decision {
   const decision = mayDecide(payment, actor)
   if (!decision.allowed) return decision
+  if (isWithCarrier(payment)) return refuse('payment.not_remitted')
   return canPaymentMoveTo(payment.status, 'PAID') && payment.method !== 'WALLET'
     ? allow
     : refuse('payment.transition_not_allowed')
@@ -91,6 +104,7 @@ export function mayRefund(
   actor: Actor,
 ): Decision {
   if (payment.buyerId === actor.id) return refuse('payment.own_processing')
+  if (isWithCarrier(payment)) return refuse('payment.not_remitted')
   if (!isCaptured(payment.status) || refund.leftInCents <= 0) return refuse('payment.not_refundable')
   if (refund.amountInCents > refund.leftInCents) return refuse('payment.refund_too_large')
   if (!refundDestinations(payment).includes(refund.destination)) return refuse('payment.source_not_refundable')

@@ -2,13 +2,21 @@ import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
 import { hasPermission } from '../access/has-permission.ts'
 import { owns } from '../access/whose-row.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
-import { type OrderFacts, runsOrdersOf } from '../orders/order-facts.ts'
+import { type OrderFacts, runsOrdersOf, waitsForRemittance } from '../orders/order-facts.ts'
 import { isPaid } from '../orders/order-payment-status.ts'
 import { type ReturnStatus, type ReturnStepName, returnSteps } from './return-status.ts'
 
-/** The end of the days after the delivery in which goods can be sent back; null before the delivery. */
-export function returnableUntil(deliveredAt: Date | null, returnDays: number): Date | null {
-  return deliveredAt && new Date(deliveredAt.getTime() + returnDays * 86_400_000)
+/**
+ * The end of the days in which goods can be sent back; null before the delivery. They count from the delivery, or from
+ * when a carrier remitted the cash after it: there was nothing to give back before.
+ */
+export function returnableUntil(
+  { deliveredAt, remittedAt }: { readonly deliveredAt: Date | null; readonly remittedAt: Date | null },
+  returnDays: number,
+): Date | null {
+  if (deliveredAt === null) return null
+  const from = Math.max(deliveredAt.getTime(), remittedAt?.getTime() ?? 0)
+  return new Date(from + returnDays * 86_400_000)
 }
 
 /** The buyer of a delivered and paid order asks for a return, within its days. */
@@ -19,6 +27,7 @@ export function mayRequestReturn(
 ): Decision {
   if (!owns(actor, order.buyerId)) return refuse('order.not_yours')
   if (!hasPermission(actor, 'create:order')) return refuse('auth.permission_missing')
+  if (order.status === 'DELIVERED' && waitsForRemittance(order)) return refuse('payment.not_remitted')
   const isInTime = order.returnableUntil !== null && now <= order.returnableUntil
   return order.status === 'DELIVERED' && isPaid(order.paymentStatus) && isInTime
     ? allow

@@ -62,13 +62,19 @@ test('mayStepReturn: says why not', () => {
 
 test('mayRequestReturn: the days of the platform after the delivery, to the moment', () => {
   const order = { status: 'DELIVERED', paymentStatus: 'PAID', buyerId: 'b', tenantId: 't' } as const
-  const until = returnableUntil(new Date(now.getTime() - 7 * day), 7)
+  const until = returnableUntil({ deliveredAt: new Date(now.getTime() - 7 * day), remittedAt: null }, 7)
   expect(mayRequestReturn({ ...order, returnableUntil: until }, buyer, now)).toEqual({ allowed: true })
   const later = new Date(now.getTime() + 1)
   expect(mayRequestReturn({ ...order, returnableUntil: until }, buyer, later)).toMatchObject({
     because: 'return.not_returnable',
   })
-  expect(mayRequestReturn({ ...order, returnableUntil: returnableUntil(null, 7) }, buyer, now).allowed).toBe(false)
+  expect(
+    mayRequestReturn(
+      { ...order, returnableUntil: returnableUntil({ deliveredAt: null, remittedAt: null }, 7) },
+      buyer,
+      now,
+    ).allowed,
+  ).toBe(false)
   expect(mayRequestReturn({ ...order, status: 'SHIPPED', returnableUntil: until }, buyer, now).allowed).toBe(false)
 })
 

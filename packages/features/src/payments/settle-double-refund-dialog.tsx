@@ -53,7 +53,7 @@ function Decision({ mismatch, payment, wallet, onClose }: DecisionProps) {
   const amountInCents = mismatch.expectedInCents ?? 0
   const outcomes = outcomesOf(t, {
     amountInCents,
-    collectedBy: payment.collectedBy,
+    paidBy: payment.collectedBy === 'SHOP' ? 'SHOP' : 'PLATFORM',
     heldInCents: wallet.availableInCents,
   })
   const settle = useAction(adminPaymentActions.settleTwice(mismatch), {
@@ -98,14 +98,15 @@ function Decision({ mismatch, payment, wallet, onClose }: DecisionProps) {
 interface Facts {
   amountInCents: number
   heldInCents: number
-  collectedBy: PaymentDetail['collectedBy']
+  /** Refunds are made twice by providers alone, so no carrier has the money. */
+  paidBy: Exclude<PaymentDetail['collectedBy'], 'CARRIER'>
 }
 
 /** What can be decided, with what it does to whom. A shop is paid back whole or not at all. */
-function outcomesOf(t: TFunction<'payments'>, { amountInCents, heldInCents, collectedBy }: Facts) {
+function outcomesOf(t: TFunction<'payments'>, { amountInCents, heldInCents, paidBy }: Facts) {
   const takenInCents = Math.min(amountInCents, heldInCents)
-  const isTooLittle = collectedBy === 'SHOP' ? takenInCents < amountInCents : takenInCents === 0
-  const tooLittle = t(`twice.TAKE_BACK.${collectedBy === 'SHOP' ? 'tooLittle' : 'empty'}`)
+  const isTooLittle = paidBy === 'SHOP' ? takenInCents < amountInCents : takenInCents === 0
+  const tooLittle = t(`twice.TAKE_BACK.${paidBy === 'SHOP' ? 'tooLittle' : 'empty'}`)
   const taken = formatMoney(takenInCents)
   const rest = formatMoney(amountInCents - takenInCents)
   const amount = formatMoney(amountInCents)
@@ -113,13 +114,13 @@ function outcomesOf(t: TFunction<'payments'>, { amountInCents, heldInCents, coll
     {
       value: 'TAKE_BACK' as const,
       label: t('twice.TAKE_BACK'),
-      help: isTooLittle ? tooLittle : t(`twice.TAKE_BACK.${collectedBy}`, { taken, rest }),
+      help: isTooLittle ? tooLittle : t(`twice.TAKE_BACK.${paidBy}`, { taken, rest }),
       isDisabled: isTooLittle,
     },
     {
       value: 'WRITE_OFF' as const,
       label: t('twice.WRITE_OFF'),
-      help: t(`twice.WRITE_OFF.${collectedBy}`, { amount }),
+      help: t(`twice.WRITE_OFF.${paidBy}`, { amount }),
       isDisabled: false,
     },
     {

@@ -90,6 +90,8 @@ export const orders = pgTable('orders', {
   isCollectedByShop: boolean().notNull().default(false),
   releaseDueAt: timestamp({ withTimezone: true }),
   releasedAt: timestamp({ withTimezone: true }),
+  carrierId: uuid(),
+  remittedAt: timestamp({ withTimezone: true }),
 })
 
 export const orderLines = pgTable('order_lines', {
@@ -192,4 +194,5 @@ export const shipments = pgTable('shipments', {
   trackingCode: text(),
   expectedOn: date(),
   shippedAt: timestamp({ withTimezone: true }).notNull(),
+  carrierName: text(),
 })

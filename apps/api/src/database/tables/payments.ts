@@ -35,6 +35,7 @@ export const payments = pgTable('payments', {
   updatedAt: updatedAt(),
   depositId: uuid(),
   collectorId: uuid(),
+  carrierId: uuid(),
 })
 
 export const paymentEvents = pgTable('payment_events', {

@@ -2,6 +2,7 @@ import type { LedgerTransaction, SchemaOf } from '@chonoi/contract'
 import { actsIn, owns } from '@chonoi/domain'
 import type { Person, RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
+import { shownGateway } from './ledger-views.ts'
 import { referenceTypeOf } from '../wallet/wallet-views.ts'
 import {
   findEntriesOfTransaction,
@@ -49,7 +50,7 @@ function toTransactionEntry(entry: OwnedEntry, person: Person): TransactionEntry
   const isOpen = isOwn || person.actsForPlatform
   return {
     account: entry.kind as TransactionEntry['account'],
-    gateway: entry.gateway,
+    gateway: shownGateway(entry),
     name: entry.userId === null || isOpen ? entry.name : null,
     isOwn,
     amountInCents: entry.amountInCents,

@@ -12,10 +12,13 @@ interface Page {
   limit: number
 }
 
-/** The person, shop or gateway of an account. Null for the platform's own. */
+/** The carrier of an account. */
+const carrierName = sql`(select name from carriers where id::text = ${ledgerAccounts.gateway})`
+
+/** The person, shop, carrier or gateway of an account. Null for the platform's own. */
 const ownerName = sql<
   string | null
->`coalesce(${users.lastName} || ' ' || ${users.firstName}, ${tenants.name}, ${ledgerAccounts.gateway})`
+>`coalesce(${users.lastName} || ' ' || ${users.firstName}, ${tenants.name}, ${carrierName}, ${ledgerAccounts.gateway})`
 
 export type OwnedEntry = Awaited<ReturnType<typeof findEntriesOfTransaction>>[number]
 

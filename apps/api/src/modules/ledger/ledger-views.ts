@@ -9,11 +9,16 @@ export function toLedgerCheck(check: CheckRow): LedgerCheck {
   }
 }
 
+/** The gateway of an account. A carrier's account has the carrier in its place, which is its owner. */
+export const shownGateway = ({ kind, gateway }: Pick<AccountRow, 'kind' | 'gateway'>): string | null =>
+  kind === 'COD_CLEARING' ? null : gateway
+
 export function toLedgerAccount({ userId, tenantId, ...account }: AccountRow): LedgerAccount {
+  const gateway = shownGateway(account)
   return {
-    ...account,
+    ...{ ...account, gateway },
     kind: account.kind as SchemaOf<'LedgerAccountKind'>,
-    ownerId: userId ?? tenantId,
+    ownerId: userId ?? tenantId ?? (gateway === null ? account.gateway : null),
     createdAt: account.createdAt.toISOString(),
   }
 }

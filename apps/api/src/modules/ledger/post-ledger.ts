@@ -7,6 +7,8 @@ export type LedgerAccount =
   | { kind: 'USER_WALLET' | 'WITHDRAWAL_HOLD'; userId: string }
   | { kind: 'SELLER_PAYABLE' | 'WITHDRAWAL_HOLD' | 'ORDER_CLEARING' | 'PLATFORM_COMMISSION'; tenantId: string }
   | { kind: 'GATEWAY_CLEARING'; gateway: LedgerGateway; tenantId?: string; userId?: string }
+  /** Of a carrier, by its id in the place of a gateway. */
+  | { kind: 'COD_CLEARING'; gateway: string }
   | { kind: 'PROMOTIONS' }
 
 export interface LedgerPosting {
@@ -40,6 +42,7 @@ export interface LedgerPosting {
     | 'refund_twice'
     | 'refund_twice_settled'
     | 'owed_fees'
+    | 'remittance'
   referenceId: string
   /** Signed amounts in cents that sum to zero; zeroes are left out. */
   entries: readonly (LedgerAccount & { amountInCents: number })[]

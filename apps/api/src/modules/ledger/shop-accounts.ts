@@ -35,6 +35,9 @@ export const onItsWay = (method: PaymentMethod, collectorId: string | null): Led
 /** The accounts of money that waits to go back. */
 export const gatewaysOnTheWay = moneyGateways.map((gateway) => `${gateway}_refunds` as const)
 
+/** Cash that a carrier transferred and no order has been paid with yet. */
+export const remittedBy = (carrierId: string): LedgerAccount => ({ kind: 'COD_CLEARING', gateway: carrierId })
+
 /** Commission of orders that a shop collected itself. Below zero: the shop owes it. */
 export const feesOwed = (tenantId: string): LedgerAccount => ({
   kind: 'GATEWAY_CLEARING',

@@ -7,6 +7,7 @@ import { findShopPeople } from '../tenants/tenants.store.ts'
 import { closeComplaint } from './complaints.store.ts'
 import { moveOrder } from './move-order.ts'
 import { receiptConfirmed } from './orders.events.ts'
+import { moneyOf } from './order-views.ts'
 import { findOrderForUpdate } from './orders.store.ts'
 import { releaseOrder } from './release-order.ts'
 
@@ -18,7 +19,7 @@ export function confirmReceipt(context: RequestContext, orderId: string): Promis
   return context.transaction(async (queries) => {
     const order = found(await findOrderForUpdate(queries, orderId))
     found(owns(context.person, order.buyerId) ? order : undefined)
-    enforce(mayConfirmReceipt(order, context.person))
+    enforce(mayConfirmReceipt({ ...order, ...moneyOf(order) }, context.person))
     // The money of goods that go back waits until they are there.
     if (await hasOpenReturn(queries, orderId)) throw new Failure('order.not_confirmable')
     if (order.status === 'SHIPPED') await moveOrder(context, order, 'DELIVERED', null, 'BUYER')

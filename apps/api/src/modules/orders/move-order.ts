@@ -1,17 +1,18 @@
 import type { OrderStatus } from '@chonoi/contract'
-import { isPaid } from '@chonoi/domain'
+import { isPaid, moneyRouteOf } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { collectCash } from '../payments/collect-cash.ts'
 import { closeRefundedComplaint } from './close-refunded-complaint.ts'
 import type { OrderEventRow, OrderRow } from './orders.store.ts'
 import { findOrderLines, insertOrderEvent, markOrder, refreshGroupPayment } from './orders.store.ts'
+import { moneyOf } from './order-views.ts'
 import { dropPayment, returnMoney } from './return-money.ts'
 import { returnStock } from './sell-stock.ts'
 import { releaseDueAt } from './release-order.ts'
 
 /**
- * Moves a locked order to a status that the rules allowed: returns stock and money on CANCELLED, takes the cash on
+ * Moves a locked order to a status that the rules allowed: returns stock and money on CANCELLED, takes the shop's cash on
  * DELIVERED, from when the shop's money waits for its release, gives money back on a refund, which ends a complaint, and
  * adds to the order's history. The caller records the event.
  */
@@ -29,7 +30,8 @@ export async function moveOrder(
     const refunded = givesBack ? await returnMoney(context, order, note ?? to) : 0
     if (isEnding && !givesBack) await dropPayment(context, order)
     if (to === 'REFUNDED') await closeRefundedComplaint(context, order.id, note)
-    if (to === 'DELIVERED' && !isPaid(order.paymentStatus)) await collectCash(context, order)
+    const isCashOfShop = !isPaid(order.paymentStatus) && moneyRouteOf(moneyOf(order)).confirmedBy === 'SHOP'
+    if (to === 'DELIVERED' && isCashOfShop) await collectCash(context, order)
     await markOrder(queries, order.id, {
       status: to,
       ...(givesBack && { paymentStatus: 'REFUNDED', refundedInCents: order.refundedInCents + refunded }),

@@ -5,6 +5,7 @@ import { record } from '../events/record.ts'
 import { findPlatformAdministrators, findShopPeople } from '../tenants/tenants.store.ts'
 import { complaintOpened } from './complaints.events.ts'
 import { findComplaint, insertComplaint } from './complaints.store.ts'
+import { moneyOf } from './order-views.ts'
 import { findOrderForUpdate } from './orders.store.ts'
 import { holdMoney } from './release-order.store.ts'
 
@@ -15,7 +16,7 @@ export function openComplaint(context: RequestContext, orderId: string, reason: 
     const order = found(await findOrderForUpdate(queries, orderId))
     found(owns(context.person, order.buyerId) ? order : undefined)
     const complaint = (await findComplaint(queries, orderId)) ?? null
-    enforce(mayComplain({ ...order, complaint }, context.person))
+    enforce(mayComplain({ ...order, ...moneyOf(order), complaint }, context.person))
     const { tenantId, buyerId } = order
     const createdAt = context.ports.now()
     await insertComplaint(queries, { orderId, tenantId, buyerId, reason: reason.trim(), createdAt })

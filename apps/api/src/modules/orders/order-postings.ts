@@ -23,6 +23,7 @@ type Payable = Pick<
   | 'releasedAt'
   | 'paymentMethod'
   | 'isCollectedByShop'
+  | 'carrierId'
 >
 
 /** The buyer pays the whole from the wallet; each shop's part waits in clearing until it is released. */
@@ -47,8 +48,7 @@ export function paymentPosting(
   }
 }
 
-const routeOf = ({ paymentMethod: method, isCollectedByShop }: Payable) =>
-  moneyRouteOf({ method, collectedBy: collectorOf(method, isCollectedByShop) })
+const routeOf = (order: Payable) => moneyRouteOf({ method: order.paymentMethod, collectedBy: collectorOf(order) })
 
 /** Where the money of an order goes back when nobody chooses. */
 export const refundDestinationOf = (order: Payable): RefundDestination => routeOf(order).refundsTo[0]

@@ -7,7 +7,7 @@ import type {
   OrderSummary,
   Shipment,
 } from '@chonoi/contract'
-import { collectorOf, settlementShares } from '@chonoi/domain'
+import { collectorOf, type OrderMoney, settlementShares } from '@chonoi/domain'
 import type { ComplaintRow } from './complaints.store.ts'
 import type { ListedComplaint } from './listed-complaints.store.ts'
 import type { findOrders, findOrdersOfGroup, OrderGroupRow, OrderRow } from './orders.store.ts'
@@ -24,12 +24,9 @@ const buyerOf = (order: OrderRow) => ({
 })
 
 /** The money of an order: how it is paid, and who receives it. */
-export const moneyOf = ({
-  paymentMethod,
-  isCollectedByShop,
-}: Pick<OrderRow, 'paymentMethod' | 'isCollectedByShop'>) => ({
-  method: paymentMethod,
-  collectedBy: collectorOf(paymentMethod, isCollectedByShop),
+export const moneyOf = (order: OrderMoney) => ({
+  method: order.paymentMethod,
+  collectedBy: collectorOf(order),
 })
 
 /** Until when the order can be paid: as long as its checkout, unless the order itself is over. */
@@ -124,8 +121,8 @@ export function toListedComplaint({ complaint, order, tenant }: ListedComplaint)
   }
 }
 
-function toShipment({ carrier, trackingCode, expectedOn, shippedAt }: ShipmentRow): Shipment {
-  return { carrier, trackingCode, expectedOn, shippedAt: shippedAt.toISOString() }
+function toShipment({ carrier, carrierName, trackingCode, expectedOn, shippedAt }: ShipmentRow): Shipment {
+  return { carrier, carrierName, trackingCode, expectedOn, shippedAt: shippedAt.toISOString() }
 }
 
 export function toOrderGroup(group: OrderGroupRow, orders: readonly WholeOrder[]): OrderGroup {

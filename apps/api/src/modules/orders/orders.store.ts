@@ -246,11 +246,13 @@ export async function insertOrderEvent(queries: Queries, event: typeof orderEven
 }
 
 export interface OrderChange {
-  status: OrderStatus
+  status?: OrderStatus
   paymentStatus?: OrderPaymentStatus
   refundedInCents?: number
   deliveredAt?: Date
   releaseDueAt?: Date
+  carrierId?: string
+  remittedAt?: Date
 }
 
 export async function markOrder(queries: Queries, orderId: string, change: OrderChange): Promise<void> {

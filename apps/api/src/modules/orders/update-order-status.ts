@@ -5,6 +5,7 @@ import { enforce, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { moveOrder } from './move-order.ts'
+import { moneyOf } from './order-views.ts'
 import { findOrderForUpdate } from './orders.store.ts'
 import { orderStatusChanged } from './orders.events.ts'
 
@@ -18,7 +19,11 @@ export function updateOrderStatus(
   return context.transaction(async (queries) => {
     const order = found(await findOrderForUpdate(queries, orderId))
     found(isManagedHere(context, order.tenantId) ? order : undefined)
-    enforce(status === 'CANCELLED' ? mayCancelOrder(order, person) : mayChangeOrderStatus(order, status, person))
+    enforce(
+      status === 'CANCELLED'
+        ? mayCancelOrder(order, person)
+        : mayChangeOrderStatus({ ...order, ...moneyOf(order) }, status, person),
+    )
     await moveOrder(context, order, status, note ?? null, person.actsForPlatform ? 'ADMIN' : 'SELLER')
     await record(context, queries, orderStatusChanged(order, status))
   })

@@ -10,7 +10,9 @@ export async function lockCashOrders(queries: Queries, buyerId: string): Promise
 
 /** The buyer's orders by cash that are on their way unpaid, and those that were delivered. */
 export async function findCashOrders(queries: Queries, buyerId: string): Promise<CashOrders> {
-  const isOpen = sql`${orders.paymentStatus} in ('PENDING', 'FAILED') and ${orders.status} not in ('CANCELLED', 'REFUNDED')`
+  // What was delivered is paid, though its carrier may still have the cash.
+  const isOpen = sql`${orders.paymentStatus} in ('PENDING', 'FAILED')
+    and ${orders.status} not in ('DELIVERED', 'CANCELLED', 'REFUNDED')`
   const [row] = await queries
     .select({
       openCount: sql`count(*) filter (where ${isOpen})`.mapWith(Number),

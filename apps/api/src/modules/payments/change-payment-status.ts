@@ -6,6 +6,7 @@ import { enforce, Failure, found } from '../../http/failure.ts'
 import { capturePayment } from './capture-payment.ts'
 import { type LockedCheckout, lockPaid } from './checkout-locks.store.ts'
 import { closePayment } from './close-payment.ts'
+import { collectedMoney } from './payment-postings.ts'
 import { findPaymentForUpdate, findPaymentRow, type PaymentRow } from './payments.store.ts'
 import { queryPayment } from './query-payment.ts'
 
@@ -28,7 +29,7 @@ export function updatePaymentStatus(
   { status, note }: BodyOf<'updatePaymentStatus'>,
 ): Promise<void> {
   return withPayment(context, paymentId, async (queries, checkout, payment) => {
-    enforce(mayChangePaymentStatus(payment, status, context.person))
+    enforce(mayChangePaymentStatus({ ...payment, ...collectedMoney(payment) }, status, context.person))
     if (status === 'PAID')
       await capturePayment(context, queries, checkout, payment, {
         source: 'ADMIN',
@@ -48,7 +49,7 @@ export function prepareVerification(
   { reference, note }: BodyOf<'verifyPayment'>,
 ): Promise<string> {
   return withPayment(context, paymentId, async (queries, checkout, payment) => {
-    enforce(mayVerifyPayment(payment, context.person))
+    enforce(mayVerifyPayment({ ...payment, ...collectedMoney(payment) }, context.person))
     if (!providerOf(payment.method))
       await capturePayment(context, queries, checkout, payment, {
         source: 'ADMIN',

@@ -1,20 +1,29 @@
 import { type CollectedMoney, moneyRouteOf } from '@chonoi/domain'
 import type { LedgerAccount, LedgerPosting } from '../ledger/post-ledger.ts'
-import { atGateway, onItsWay, paymentTypes } from '../ledger/shop-accounts.ts'
+import { atGateway, onItsWay, paymentTypes, remittedBy } from '../ledger/shop-accounts.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
 import type { PaymentRow } from './payments.store.ts'
 
-type Paid = Pick<PaymentRow, 'id' | 'reference' | 'method' | 'buyerId' | 'collectorId' | 'amountInCents' | 'feeInCents'>
+type Paid = Pick<
+  PaymentRow,
+  'id' | 'reference' | 'method' | 'buyerId' | 'collectorId' | 'carrierId' | 'amountInCents' | 'feeInCents'
+>
 
 /** How a payment is paid, and who receives it. */
-export const collectedMoney = ({ method, collectorId }: Pick<Paid, 'method' | 'collectorId'>): CollectedMoney => ({
+export const collectedMoney = ({
   method,
-  collectedBy: collectorId ? 'SHOP' : 'PLATFORM',
+  collectorId,
+  carrierId,
+}: Pick<Paid, 'method' | 'collectorId' | 'carrierId'>): CollectedMoney => ({
+  method,
+  collectedBy: collectorId ? 'SHOP' : carrierId ? 'CARRIER' : 'PLATFORM',
 })
 
 /** Where the money of a payment comes from. Throws where no money can come that way. */
-function sourceOf(payment: Pick<Paid, 'method' | 'buyerId' | 'collectorId'>): LedgerAccount {
-  return moneyRouteOf(collectedMoney(payment)).source === 'WALLET'
+function sourceOf(payment: Pick<Paid, 'method' | 'buyerId' | 'collectorId' | 'carrierId'>): LedgerAccount {
+  const { source } = moneyRouteOf(collectedMoney(payment))
+  if (payment.carrierId) return remittedBy(payment.carrierId)
+  return source === 'WALLET'
     ? { kind: 'USER_WALLET', userId: payment.buyerId }
     : atGateway(payment.method, payment.collectorId)
 }
@@ -54,7 +63,7 @@ interface RefundOf {
   readonly refundId: string
   readonly orderNumber: string
   readonly amountInCents: number
-  readonly payment: Pick<Paid, 'method' | 'buyerId' | 'collectorId'>
+  readonly payment: Pick<Paid, 'method' | 'buyerId' | 'collectorId' | 'carrierId'>
 }
 
 const ofRefund = ({ refundId, orderNumber }: RefundOf) =>

@@ -1,5 +1,6 @@
 import type { MomoPayment, MomoPaymentStatus, Payment, PaymentDetail, PaymentMismatch } from '@chonoi/contract'
 import { paymentFailure, providerOf } from '@chonoi/domain'
+import { collectedMoney } from './payment-postings.ts'
 import type { MismatchRow } from './notifications.store.ts'
 import type { ListedPayment } from './payments.store.ts'
 import type { WholePayment } from './read-payments.ts'
@@ -10,7 +11,7 @@ export function toPayment({ payment, buyer, orderNumbers, firstOrderId }: Listed
   const isOpen = status === 'PENDING'
   const hasFailed = status === 'FAILED'
   return {
-    collectedBy: payment.collectorId ? 'SHOP' : 'PLATFORM',
+    collectedBy: collectedMoney(payment).collectedBy,
     ...{ id, reference, orderId: firstOrderId, orderGroupId, depositId, orderNumbers, method, status },
     ...{ amountInCents, feeInCents, refundedInCents, buyer },
     redirectUrl: isOpen ? payment.redirectUrl : null,

@@ -1,5 +1,13 @@
 import type { BodyOf } from '@chonoi/contract'
-import { addMoney, allocateMoney, checkDestination, isCaptured, mayRefund, refundDestinations } from '@chonoi/domain'
+import {
+  addMoney,
+  allocateMoney,
+  checkDestination,
+  isCaptured,
+  mayRefund,
+  refundDestinations,
+  waitsForRemittance,
+} from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found, refuseFields } from '../../http/failure.ts'
@@ -7,6 +15,7 @@ import { record } from '../events/record.ts'
 import { lockLedger, postLedger } from '../ledger/post-ledger.ts'
 import { closeRefundedComplaint } from '../orders/close-refunded-complaint.ts'
 import { givenBackEntries } from '../orders/order-postings.ts'
+import { moneyOf } from '../orders/order-views.ts'
 import { findWholeOrder, type OrderRow, refreshGroupPayment } from '../orders/orders.store.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { changeOrders, lockCheckout } from './checkout-locks.store.ts'
@@ -47,6 +56,7 @@ export function refundOrder(context: RequestContext, orderId: string, asked: Bod
     const { order } = found(await findWholeOrder(own, orderId))
     found(isManagedHere(context, order.tenantId) ? order : undefined)
     const { paymentId, groupId } = order
+    if (waitsForRemittance({ ...order, ...moneyOf(order) })) throw new Failure('payment.not_remitted')
     if (!paymentId) throw new Failure('payment.not_refundable')
     return context.asSystem(async (queries) => {
       const { orders } = found(await lockCheckout(queries, groupId))

@@ -44,6 +44,7 @@ const unchargedPayment = {
     refundedInCents: 0,
     gatewayConfigId: null,
     collectorId: null,
+    carrierId: null,
   },
   ...{ redirectUrl: null, deepLink: null, qrContent: null, gatewayReference: null, transactionId: null },
   ...{ chargedCurrency: null, chargedCents: null, resultCode: null, paidAt: null, expiresAt: null },

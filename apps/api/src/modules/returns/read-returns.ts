@@ -2,6 +2,7 @@ import { mayRequestReturn, owns, returnableUntil } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
+import { moneyOf } from '../orders/order-views.ts'
 import { findWholeOrder, type OrderRow } from '../orders/orders.store.ts'
 import { getPlatformSettingsRow } from '../platform/platform.store.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
@@ -49,10 +50,14 @@ export async function readReturnableLines(queries: Queries, orderId: string) {
 /** Whether the caller may ask for a return of an order now. */
 export async function returnabilityOf(context: RequestContext, queries: Queries, order: OrderRow) {
   const { returnDays } = await getPlatformSettingsRow(queries)
-  const until = returnableUntil(order.deliveredAt, returnDays)
+  const until = returnableUntil(order, returnDays)
   return {
     until,
-    decision: mayRequestReturn({ ...order, returnableUntil: until }, context.person, context.ports.now()),
+    decision: mayRequestReturn(
+      { ...order, ...moneyOf(order), returnableUntil: until },
+      context.person,
+      context.ports.now(),
+    ),
   }
 }
 

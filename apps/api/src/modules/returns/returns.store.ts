@@ -22,6 +22,7 @@ export function listedReturns(queries: Queries) {
       order: {
         orderNumber: orders.orderNumber,
         isCollectedByShop: orders.isCollectedByShop,
+        carrierId: orders.carrierId,
         paymentMethod: orders.paymentMethod,
         buyerFirstName: orders.buyerFirstName,
         buyerLastName: orders.buyerLastName,

@@ -19,7 +19,7 @@ function paidPosting({ id, buyer, orders, ownGateway }: Checkout): Dated['postin
   const { shopId } = ownGateway
   const amountInCents = addMoney(...paid.map(({ totalInCents }) => totalInCents))
   const payment = { id, reference: paymentReference(id), buyerId: buyer.id, collectorId: shopId, amountInCents }
-  return capturePosting({ ...payment, method: 'MOMO', feeInCents: 0 }, paid, {
+  return capturePosting({ ...payment, method: 'MOMO', carrierId: null, feeInCents: 0 }, paid, {
     ...{ leftoverInCents: 0, platformTenantId: shopId },
   })
 }
@@ -42,6 +42,7 @@ function orderPostings(order: PlannedOrder, checkout: Checkout, now: Date): Date
     ...{ id: order.id, orderNumber: order.orderNumber, tenantId, buyerId, refundedInCents: 0, releasedAt: settledAt },
     ...{ totalInCents, platformDiscountInCents, commissionInCents },
     ...paidBy(checkout),
+    carrierId: null,
   }
   const seller = order.shop.seller.id
   return [

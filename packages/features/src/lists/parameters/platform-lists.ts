@@ -84,6 +84,7 @@ export const platformLists = {
         'SELLER_PAYABLE',
         'ORDER_CLEARING',
         'GATEWAY_CLEARING',
+        'COD_CLEARING',
         'PLATFORM_COMMISSION',
         'PROMOTIONS',
       ],

@@ -130,6 +130,7 @@ export const words = {
   'detail.collectedBy': 'Collected by',
   'collectedBy.PLATFORM': 'Chợ Nổi',
   'collectedBy.SHOP': 'The shop, by its own gateway',
+  'collectedBy.CARRIER': 'A carrier of Chợ Nổi, in cash',
   'detail.fee': 'Payment fee',
   'detail.paidAt': 'Received',
   'detail.expiresAt': 'Expires',

@@ -23,6 +23,7 @@ export const words = {
   'account.SELLER_PAYABLE': 'Payable to the shop',
   'account.ORDER_CLEARING': 'Orders awaiting delivery',
   'account.GATEWAY_CLEARING': 'Payment gateway',
+  'account.COD_CLEARING': 'Cash remitted by carriers',
   'account.REFUNDS_ON_THEIR_WAY': 'Refunds on their way back',
   'account.fees_owed': 'Commission that a shop owes',
   'account.refunds_paid_twice': 'Refunds paid twice, to be settled',

@@ -126,6 +126,7 @@ export const words = {
   'detail.collectedBy': 'Bên thu tiền',
   'collectedBy.PLATFORM': 'Chợ Nổi',
   'collectedBy.SHOP': 'Gian hàng, qua cổng thanh toán riêng',
+  'collectedBy.CARRIER': 'Đơn vị vận chuyển của Chợ Nổi, bằng tiền mặt',
   'detail.fee': 'Phí thanh toán',
   'detail.paidAt': 'Nhận tiền lúc',
   'detail.expiresAt': 'Hết hạn lúc',

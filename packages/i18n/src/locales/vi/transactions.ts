@@ -20,6 +20,7 @@ export const words = {
   'account.SELLER_PAYABLE': 'Phải trả cửa hàng',
   'account.ORDER_CLEARING': 'Tiền đơn hàng chờ giao',
   'account.GATEWAY_CLEARING': 'Cổng thanh toán',
+  'account.COD_CLEARING': 'Tiền thu hộ do đơn vị vận chuyển chuyển',
   'account.REFUNDS_ON_THEIR_WAY': 'Tiền hoàn đang gửi qua cổng',
   'account.fees_owed': 'Hoa hồng gian hàng còn nợ',
   'account.refunds_paid_twice': 'Khoản hoàn hai lần chờ xử lý',

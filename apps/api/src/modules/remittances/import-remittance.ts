@@ -1,0 +1,51 @@
+import type { BodyOf } from '@chonoi/contract'
+import { checkRemittanceLine, matchRemittance, readRemittanceFile, type RemittanceLine } from '@chonoi/domain'
+import type { RequestContext } from '../../http/context.ts'
+import { refuseFields } from '../../http/failure.ts'
+import { findCarrier } from '../carriers/carriers.store.ts'
+import { record } from '../events/record.ts'
+import { remittanceImported } from './remittances.events.ts'
+import { findCollectedOrders, insertRemittance } from './remittances.store.ts'
+
+/**
+ * Keeps the statement of a carrier as a draft, each line matched with the order that it names. Books nothing. Returns the
+ * remittance's id; a bank reference that the carrier's remittances have fails with remittance.reference_taken.
+ */
+export function importRemittance(context: RequestContext, body: BodyOf<'createRemittance'>): Promise<string> {
+  const lines = linesOf(body)
+  const bankReference = body.bankReference.trim() || refuseFields([{ field: 'bankReference', code: 'required' }])
+  return context.transaction(async (queries) => {
+    const carrier =
+      (await findCarrier(queries, body.carrierId)) ?? refuseFields([{ field: 'carrierId', code: 'not_in_list' }])
+    const matched = matchRemittance(lines, await findCollectedOrders(queries, carrier.id, lines))
+    const { transferredInCents } = body
+    const remittance = await insertRemittance(
+      queries,
+      {
+        ...{ carrierId: carrier.id, bankReference, transferredInCents },
+        ...{ importedBy: context.person.id, createdAt: context.ports.now() },
+      },
+      matched.map(({ line, match, order }, index) => ({
+        ...{ ...line, match, orderId: order?.id ?? null, position: index + 1 },
+      })),
+    )
+    await record(context, queries, remittanceImported(remittance, carrier, lines.length))
+    return remittance.id
+  })
+}
+
+function linesOf({ lines, csv }: BodyOf<'createRemittance'>): readonly RemittanceLine[] {
+  if (lines === undefined && csv === undefined) return refuseFields([{ field: 'lines', code: 'required' }])
+  if (lines !== undefined && csv !== undefined) return refuseFields([{ field: 'csv', code: 'unknown_field' }])
+  if (csv !== undefined) {
+    const read = readRemittanceFile(csv)
+    return 'problems' in read ? refuseFields(read.problems) : read.lines
+  }
+  const sent = (lines ?? []).map((line) => ({
+    trackingCode: line.trackingCode?.trim() || null,
+    orderNumber: line.orderNumber?.trim() || null,
+    ...{ collectedInCents: line.collectedInCents, feeInCents: line.feeInCents ?? 0 },
+  }))
+  const problems = sent.flatMap((line, index) => checkRemittanceLine(line, `lines.${index}`))
+  return problems.length > 0 ? refuseFields(problems) : sent
+}
