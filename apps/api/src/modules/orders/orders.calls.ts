@@ -8,7 +8,7 @@ export const orderCalls = {
       ...{ paymentMethod: 'WALLET', expectedTotalInCents: 10_000_000 },
     }),
     names: { 'body.addressId': { others: 422 }, 'body.variantId': { others: 'yes' } },
-    fixed: ['variantId', 'paymentMethod', 'expectedTotalInCents'],
+    fixed: ['variantId', 'paymentMethod', 'expectedTotalInCents', 'expectedFeeInCents'],
   },
   listMyOrders: {
     watched: [

@@ -4,7 +4,8 @@ import type { paymentRoutes } from './payments.routes.ts'
 export const paymentCalls = {
   createPayment: {
     body: ({ owed }) => ({ orderId: owed.id, method: 'WALLET' }),
-    fixed: ['orderId', 'method'],
+    // Any amount would be another than what is owed; a call may leave it out.
+    fixed: ['orderId', 'method', 'expectedAmountInCents'],
     names: { 'body.orderId': { others: 404 } },
   },
   listMyPayments: {

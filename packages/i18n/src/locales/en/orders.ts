@@ -249,5 +249,7 @@ export const words = {
   'share.due': 'The money reaches the shop’s balance when the buyer confirms, at {{time}} at the latest.',
   'share.awaiting':
     'The money reaches the shop’s balance when the buyer confirms the receipt, or when the time to confirm is over.',
+  'share.carrier':
+    'The carrier collects the money of this order. It reaches the shop after the carrier has paid it to Chợ Nổi.',
   'share.collected': 'The shop collects the money of this order itself and owes Chợ Nổi the commission.',
 } as const satisfies Translation<typeof vietnamese>

@@ -239,5 +239,6 @@ export const words = {
   'share.complained': 'Người mua đã báo vấn đề, tiền được giữ đến khi giải quyết xong.',
   'share.due': 'Tiền vào số dư gian hàng khi người mua xác nhận, muộn nhất lúc {{time}}.',
   'share.awaiting': 'Tiền vào số dư gian hàng khi người mua xác nhận đã nhận hàng, hoặc sau hạn xác nhận.',
+  'share.carrier': 'Đơn vị vận chuyển thu tiền của đơn này. Tiền đến gian hàng sau khi đơn vị chuyển tiền cho Chợ Nổi.',
   'share.collected': 'Gian hàng tự thu tiền của đơn này và nợ Chợ Nổi phần hoa hồng.',
 } as const
