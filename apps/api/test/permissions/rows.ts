@@ -25,7 +25,7 @@ import {
   arrangeOwedFees,
   arrangeWithdrawal,
 } from '../testing/arrange-withdrawals.ts'
-import { arrangeRemittance } from '../testing/arrange-remittances.ts'
+import { arrangeCarrier, arrangeRemittance } from '../testing/arrange-remittances.ts'
 import { arrangeDeposit } from '../testing/arrange-deposits.ts'
 import { arrangeArticle, arrangeComment, arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
@@ -321,6 +321,7 @@ export interface Market
 
 export async function arrangeMarket(test: TestApi): Promise<Market> {
   await enableGateways(test)
+  await arrangeCarrier(test)
   const article = await arrangeArticle(test, {
     ...{ author: (await arrangePerson(test)).id, shop: await platformTenant(test) },
   })

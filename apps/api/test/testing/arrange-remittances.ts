@@ -15,12 +15,15 @@ export async function arrangeCarrier(
   return rows[0]?.id ?? ''
 }
 
-/** A carrier, and a draft of its remittance that names an order it doesn't collect. Texts contain `words`. */
+/**
+ * A carrier, and a draft of its remittance that names an order it doesn't collect. Texts contain `words`. Shops can no
+ * longer choose the carrier, so that arranging one changes what no shop sees.
+ */
 export async function arrangeRemittance(
   test: TestApi,
   { words, order }: { words: string; order: string },
 ): Promise<{ carrier: string; remittance: string }> {
-  const carrier = await arrangeCarrier(test, { name: words })
+  const carrier = await arrangeCarrier(test, { name: words, isActive: false })
   const { rows } = await test.owner.query<{ id: string }>(
     `with remittance as (
        insert into remittances (carrier_id, bank_reference, transferred_in_cents, imported_by)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { extensionOfPublicKey } from '../../files/file-key.ts'
 import { momentsOf } from '../moments.ts'
 import { emojiFile } from '../pictures/emoji-objects.ts'
-import { isKept } from './order-shapes.ts'
+import { isKept, reachedAt } from './order-shapes.ts'
 import { type Demo, planDemo } from './plan-demo.ts'
 import { inOrder } from './wallet-shapes.ts'
 import { wordsAbout } from './words-about.ts'
@@ -17,6 +17,7 @@ const moments: readonly (readonly [string, string])[] = [
   ['on the first morning of a year', '2027-01-01T02:30:00Z'],
   ['in the last minutes of February', '2027-02-28T16:50:00Z'],
   ['on the 2nd', '2026-09-02T09:00:00Z'],
+  ['when one reviews what came a day ago', '2026-11-30T13:31:00Z'],
   ['when one draws a shop that had nothing on sale yet', '2026-11-21T20:00:00Z'],
   // The plan depends on the time of seeding, so the long form tests more times over a year.
   ...Array.from({ length: 20 }, (_, step) => {
@@ -24,6 +25,25 @@ const moments: readonly (readonly [string, string])[] = [
     return [`at ${at}`, at] as const
   }),
 ]
+
+/** Who received what, as one text each. */
+const receivedBy = ({ checkouts }: Demo) =>
+  new Set(
+    checkouts.flatMap(({ buyer, orders }) =>
+      orders
+        .filter((order) => reachedAt(order, 'DELIVERED'))
+        .flatMap(({ wanted }) => wanted.map(({ variant }) => `${buyer.id} ${variant.product.id}`)),
+    ),
+  )
+
+test.each(moments)('planDemo: seeded %s, exactly the reviews of received goods are verified', (_, at) => {
+  const demo = planDemo(momentsOf(new Date(at)))
+  const received = receivedBy(demo)
+  const wrong = demo.reviews.filter(
+    ({ author, product, isVerified }) => isVerified !== received.has(`${author.id} ${product.id}`),
+  )
+  expect(wrong).toEqual([])
+})
 
 function everyMoment({ checkouts, deposits, withdrawals, reviews, products, postings }: Demo): Date[] {
   return [

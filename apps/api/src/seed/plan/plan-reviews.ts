@@ -47,14 +47,15 @@ export function planReviews(
       createdAt,
     }
   }
-  const received = deliveries(checkouts).filter(({ at }) => at < before(moments.now, 30 * hour))
+  const delivered = deliveries(checkouts)
+  const received = delivered.filter(({ at }) => at < before(moments.now, 30 * hour))
   const reviews: PlannedReview[] = []
   for (const { buyer, product, at } of received) {
     const latest = Math.min((moments.now.getTime() - at.getTime()) / hour - 5, 240)
     if (isFree(buyer, product) && random.chance(0.87))
       reviews.push(write(buyer, product, after(at, random.between(3, Math.max(4, Math.floor(latest))) * hour), true))
   }
-  const bought = new Set(received.map(({ buyer, product }) => buyer.id + product.id))
+  const bought = new Set(delivered.map(({ buyer, product }) => buyer.id + product.id))
   while (reviews.length < wishedReviews) {
     const [author, product] = [random.pick(people), random.pick(products)]
     const oldest = Math.max(product.createdAt.getTime(), author.createdAt.getTime())
