@@ -46,6 +46,10 @@ export type Command =
   | ({ do: 'moveOrder'; at: number; to: OrderStatus } & Doubled)
   /** Takes one of the orders under way to its buyer; resolved to the statuses that it passes. */
   | { do: 'deliver'; at: number; steps?: readonly OrderStatus[] }
+  /** Hands one of the orders by cash that wait to a carrier of the platform; -1 for none. */
+  | { do: 'carry'; at: number }
+  /** The carrier pays the cash of one of the orders that it delivered; -1 for none. */
+  | { do: 'remit'; at: number }
   | { do: 'restock'; shop: Two; pieces: number }
   | ({ do: 'complain'; at: number } & Doubled)
   | ({ do: 'decideComplaint'; at: number; to: BodyOf<'decideOrderComplaint'>['decision'] } & Doubled)
@@ -99,6 +103,8 @@ const sharesOf: readonly [number, fc.Arbitrary<Command>][] = [
   [2, fc.record({ do: fc.constant('moveOrder'), at, to: fc.constantFrom(...forward), twice })],
   [3, fc.record({ do: fc.constant('moveOrder'), at, to: fc.constantFrom('CANCELLED', 'REFUNDED'), twice })],
   [9, fc.record({ do: fc.constant('deliver'), at })],
+  [3, fc.record({ do: fc.constant('carry'), at })],
+  [4, fc.record({ do: fc.constant('remit'), at })],
   [4, fc.record({ do: fc.constant('complain'), at, twice })],
   [3, fc.record({ do: fc.constant('decideComplaint'), at, to: fc.constantFrom('RELEASE', 'REFUND'), twice })],
   [2, fc.record({ do: fc.constant('returnGoods'), at })],

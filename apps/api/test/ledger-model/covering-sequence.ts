@@ -29,6 +29,21 @@ export const paidBy = (method: OrderPaymentMethod): readonly Command[] => [
   { do: 'payOwed' },
 ]
 
+/** A checkout of both shops by cash that a carrier of the platform collects: nobody has it before the carrier pays. */
+export const carried: readonly Command[] = [
+  buy(0, [1, 1], 'CASH_ON_DELIVERY'),
+  ...[0, 0].map((at): Command => ({ do: 'carry', at })),
+  { do: 'confirmReceipt', at: 0 },
+  ...[deliver, deliver],
+  ...move(0, 'REFUNDED'),
+  { do: 'complain', at: 0 },
+  { do: 'remit', at: 0 },
+  { do: 'confirmReceipt', at: 0 },
+  { do: 'withdraw', shop: 0, thousands: 50 },
+  { do: 'remit', at: 0 },
+  { do: 'returnGoods', at: 0 },
+]
+
 /** Reaches what random commands seldom do: payouts, complaints, and refunds of cash that the shop's balance pays. */
 export const coveringSequence: readonly Command[] = [
   { do: 'askDeposit', buyer: 0, thousands: 4000, method: 'BANK_TRANSFER' },

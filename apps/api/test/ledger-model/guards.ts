@@ -2,7 +2,7 @@ import { moneyRoutes, type PaymentMethod } from '@chonoi/domain'
 import type { Weakening } from '../races/stage.ts'
 import { withoutConstraint, withoutInFunction, withoutInStatement, withoutLockOn } from '../races/weakenings.ts'
 import type { Command } from './commands.ts'
-import { bringMoney, buy, deliver, move, paidBy, pay } from './covering-sequence.ts'
+import { bringMoney, buy, carried, deliver, move, paidBy, pay } from './covering-sequence.ts'
 
 /** A guard of money that is removed, and commands at which the model finds that it is gone. */
 interface Guard {
@@ -165,6 +165,8 @@ export const guards: readonly Guard[] = [
 /** Each row of the table of ways of payment, and what is paid by it. */
 export const rows = Object.entries(moneyRoutes).flatMap(([name, byCollector]) => {
   const method = name as PaymentMethod
-  const commands = [...money, ...paidBy(method)]
-  return Object.keys(byCollector).map((collector) => ({ method, collector, commands }))
+  return Object.keys(byCollector).map((collector) => ({
+    ...{ method, collector },
+    commands: [...money, ...(collector === 'CARRIER' ? carried : paidBy(method))],
+  }))
 })

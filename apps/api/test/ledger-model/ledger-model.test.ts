@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { findWrongs } from '../races/soundness.ts'
 import { coupons } from './checkout-price.ts'
 import { anyCommand } from './commands.ts'
-import { coveringSequence, paidBy } from './covering-sequence.ts'
+import { carried, coveringSequence, paidBy } from './covering-sequence.ts'
 import { useMarkets } from './markets-stage.ts'
 import { runMarket } from './run-market.ts'
 
@@ -26,6 +26,7 @@ test(`[WAL-08] one chosen and ${sequences} random sequences of commands: results
   const note = (found: ReadonlySet<string>) => found.forEach((end) => ends.add(end))
   note((await runMarket(stage, coveringSequence, 'BANK_TRANSFER')).ends)
   note((await runMarket(stage, paidBy('VIETQR'), 'VIETQR')).ends)
+  note((await runMarket(stage, carried, 'VIETQR')).ends)
   await fc.assert(
     fc.asyncProperty(anySequence, async (commands) => note((await runMarket(stage, commands, 'VIETQR')).ends)),
     { numRuns: sequences, seed, endOnFailure: true },
@@ -47,6 +48,9 @@ test(`[WAL-08] one chosen and ${sequences} random sequences of commands: results
     'moveOrder REFUNDED done',
     'moveOrder REFUNDED wallet.insufficient_balance',
     'confirmReceipt  order.not_paid',
+    'confirmReceipt  payment.not_remitted',
+    'moveOrder REFUNDED payment.not_remitted',
+    'complain  payment.not_remitted',
     'buy by CASH_ON_DELIVERY done',
     'buy by CASH_ON_DELIVERY payment.method_unavailable',
     'returnGoods  done',

@@ -32,6 +32,7 @@ const underWay: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 
 const ended: readonly OrderStatus[] = ['CANCELLED', 'REFUNDED']
 const isConfirmable = ({ status, isReleased }: ModelOrder) =>
   (status === 'SHIPPED' || status === 'DELIVERED') && !isReleased
+const waitsForRemittance = ({ isCarried, isPaid, isGivenBack }: ModelOrder) => isCarried && !isPaid && !isGivenBack
 const isComplainable = ({ status, isPaid, isReleased, complaint }: ModelOrder) =>
   status === 'DELIVERED' && isPaid && !isReleased && complaint === 'NONE'
 const isReturnable = ({ status, isPaid, isReleased, total }: ModelOrder) =>
@@ -40,6 +41,9 @@ const isSourced = ({ status, isPaid, isOfShop, total, method }: ModelOrder) =>
   status === 'DELIVERED' && isPaid && !isOfShop && total > 0 && isProvider(method)
 /** On its way to its buyer, or free to go. */
 const isMovable = (order: ModelOrder) => underWay.includes(order.status) && (order.isPaid || isCash(order.method))
+const isCarriable = ({ method, status }: ModelOrder) =>
+  isCash(method) && (status === 'CONFIRMED' || status === 'PROCESSING')
+const isRemittable = (order: ModelOrder) => order.status === 'DELIVERED' && waitsForRemittance(order)
 const isOpen = ({ isOpen: open }: { isOpen: boolean }) => open
 /** Providers that tell at once when they refuse a payment. */
 const isRefusable = ({ method, status }: ModelPayment) =>
@@ -69,6 +73,10 @@ export class MarketModel extends MarketState {
         return { ...command, at: placeOf(command.at, this.orders, isReturnable) }
       case 'refundToSource':
         return { ...command, at: placeOf(command.at, this.orders, isSourced) }
+      case 'carry':
+        return { ...command, at: placeOf(command.at, this.orders, isCarriable) }
+      case 'remit':
+        return { ...command, at: placeOf(command.at, this.orders, isRemittable) }
       case 'refuseMoney':
         return { ...command, at: placeOf(command.at, this.payments, isRefusable) }
       case 'confirmTransfer':
@@ -146,6 +154,10 @@ export class MarketModel extends MarketState {
         return this.#move(command)
       case 'deliver':
         return command.steps?.map((to) => this.#move({ do: 'moveOrder', at: command.at, to })).at(-1)
+      case 'carry':
+        return this.#carry(command)
+      case 'remit':
+        return this.#remit(command)
       case 'confirmReceipt':
         return this.#confirm(command)
       case 'restock':
@@ -179,7 +191,15 @@ export class MarketModel extends MarketState {
     const [isWallet, isOfShop] = [method === 'WALLET', isCash(method)]
     const orders = bought.map((shop): ModelOrder => {
       const status = isOfShop ? 'CONFIRMED' : 'PENDING'
-      const state = { status, method, isOfShop, isPaid: isWallet, isGivenBack: false, isReleased: false } as const
+      const state = {
+        status,
+        method,
+        isOfShop,
+        isPaid: isWallet,
+        isCarried: false,
+        isGivenBack: false,
+        isReleased: false,
+      } as const
       return { ...price[shop], buyer, shop, pieces: pieces[shop], ...state, complaint: 'NONE', payment: null }
     })
     const { refusal } = offered(this, { buyer, orders, method })
@@ -201,6 +221,7 @@ export class MarketModel extends MarketState {
     const isBuyers = command.do === 'cancelOrder'
     if (!next[order.status].includes(to) || (isBuyers && order.status === 'PROCESSING'))
       return to === 'CANCELLED' ? 'order.not_cancellable' : 'order.transition_not_allowed'
+    if (to === 'REFUNDED' && waitsForRemittance(order)) return 'payment.not_remitted'
     if (to === 'REFUNDED' && !order.isPaid) return 'order.not_paid'
     if (to !== 'CANCELLED' && !order.isPaid && !isCash(order.method)) return 'order.not_paid'
     if (to === 'CANCELLED') this.stock[order.shop] += order.pieces
@@ -217,19 +238,37 @@ export class MarketModel extends MarketState {
     for (const checkout of this.checkouts) if (checkout.includes(order)) closePayments(this, checkout)
   }
 
-  /** The shop says that it has the cash. */
+  /** The shop says that it has the cash. Of a carrier's cash its word says nothing. */
   #deliver(order: ModelOrder) {
     order.status = 'DELIVERED'
-    if (order.isPaid) return
+    if (order.isPaid || order.isCarried) return
     order.isPaid = true
     this.collected[order.shop] -= order.total
     this.clearing[order.shop] += order.total
+  }
+
+  #carry({ at }: { at: number }) {
+    const order = this.orders[at]
+    if (!order) return undefined
+    Object.assign(order, { status: 'SHIPPED', isCarried: true, isOfShop: false } as const)
+    return 'done'
+  }
+
+  /** The platform's bank has what the carrier collected. */
+  #remit({ at }: { at: number }) {
+    const order = this.orders[at]
+    if (!order) return undefined
+    order.isPaid = true
+    this.confirmed += order.total
+    this.clearing[order.shop] += order.total
+    return 'done'
   }
 
   #confirm({ at }: { at: number }) {
     const order = this.orders[at % this.orders.length]
     if (!order) return undefined
     if (order.isReleased || (order.status !== 'SHIPPED' && order.status !== 'DELIVERED')) return 'order.not_confirmable'
+    if (waitsForRemittance(order)) return 'payment.not_remitted'
     if (!order.isPaid) return 'order.not_paid'
     this.#release(order)
     return 'done'
@@ -262,6 +301,7 @@ export class MarketModel extends MarketState {
   #complain({ at }: { at: number }) {
     const order = this.orders[at % this.orders.length]
     if (!order) return undefined
+    if (order.status === 'DELIVERED' && waitsForRemittance(order)) return 'payment.not_remitted'
     if (!isComplainable(order)) return 'order.not_complainable'
     order.complaint = 'OPEN'
     return 'done'

@@ -12,6 +12,8 @@ export interface ModelOrder extends ShopPrice {
   method: OrderPaymentMethod
   /** Whether the shop has the money itself; known once it is paid. Cash always is. */
   isOfShop: boolean
+  /** Whether a carrier of the platform collects its cash. */
+  isCarried: boolean
   /** The wallet or a provider paid, a bank told of a transfer, or the shop reported cash. */
   isPaid: boolean
   isGivenBack: boolean

@@ -2,6 +2,12 @@ import { followPayments } from '../../src/jobs/follow-payments.ts'
 import { arrangeCoupon } from '../testing/arrange-catalogue.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import { arrangeAddress, arrangePerson, type ArrangedProduct, arrangeProduct, arrangeShop } from '../testing/arrange.ts'
+import {
+  type Accountants,
+  arrangeAccountants,
+  arrangeCarrier,
+  newTrackingCode,
+} from '../testing/arrange-remittances.ts'
 import { arrangeShopAccount } from '../testing/arrange-withdrawals.ts'
 import { newKey, type TestApi, type TestClient } from '../testing/test-api.ts'
 import { type CouponName, coupons, priceOf, prices, shippingFees } from './checkout-price.ts'
@@ -54,10 +60,14 @@ export class Market {
   readonly #stands: readonly [Stand, Stand]
   readonly #buyers: readonly [Buyer, Buyer]
   readonly #admin: TestClient
+  readonly #carrierId: string
+  readonly #accountants: Accountants
   readonly #coupons: Readonly<Record<CouponName, string>>
   readonly #payments: MarketPayments
   readonly #withdrawals: string[] = []
   readonly #orders: { id: string; buyer: Two; shop: Two }[] = []
+  /** What carriers follow the orders by. */
+  readonly #trackingCodes = new Map<string, string>()
   /** A first order of each checkout. */
   readonly #checkouts: { id: string; buyer: Two }[] = []
   /** What the platform's accounts held before this market. */
@@ -69,12 +79,15 @@ export class Market {
     buyers: readonly [Buyer, Buyer],
     admin: TestClient,
     couponIds: Readonly<Record<CouponName, string>>,
+    { carrierId, accountants }: { carrierId: string; accountants: Accountants },
   ) {
     this.#stage = stage
     this.#stands = stands
     this.#buyers = buyers
     this.#admin = admin
     this.#coupons = couponIds
+    this.#carrierId = carrierId
+    this.#accountants = accountants
     this.#payments = new MarketPayments(stage, [buyers[0].client, buyers[1].client], admin)
   }
 
@@ -87,7 +100,9 @@ export class Market {
     await stage.offerTransfers(transfer)
     const buyers = [await arrangeBuyer(server), await arrangeBuyer(server)] as const
     const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
-    const market = new Market(stage, stands, buyers, admin, await openCoupons(server, stands))
+    const market = new Market(stage, stands, buyers, admin, await openCoupons(server, stands), {
+      ...{ carrierId: await arrangeCarrier(server), accountants: await arrangeAccountants(server) },
+    })
     await market.figures()
     return market
   }
@@ -123,6 +138,10 @@ export class Market {
         for (const to of command.steps ?? []) end = await this.#move({ do: 'moveOrder', at: command.at, to })
         return end
       }
+      case 'carry':
+        return this.#carry(command)
+      case 'remit':
+        return this.#remit(command)
       case 'confirmReceipt':
       case 'complain':
         return this.#answerFor(command)
@@ -204,6 +223,32 @@ export class Market {
       )
     const body = { reason: 'Đổi ý không mua nữa' }
     return endOf(await this.#buyers[order.buyer].client.POST('/orders/{id}/cancel', { params, body }))
+  }
+
+  async #carry({ at }: { at: number }) {
+    const order = this.#orders[at]
+    if (!order) return undefined
+    const { seller } = this.#stands[order.shop]
+    await seller.PUT('/orders/{id}/status', { params: keyed(order.id), body: { status: 'PROCESSING' } })
+    const trackingCode = newTrackingCode()
+    this.#trackingCodes.set(order.id, trackingCode)
+    const body = { carrier: 'OTHER', carrierId: this.#carrierId, trackingCode } as const
+    return endOf(await seller.POST('/orders/{id}/ship', { params: keyed(order.id), body }))
+  }
+
+  /** The carrier's statement is imported by one administrator and confirmed by another. */
+  async #remit({ at }: { at: number }) {
+    const order = this.#orders[at]
+    if (!order) return undefined
+    const { data } = await this.#admin.GET('/orders/{id}', { params: { path: { id: order.id } } })
+    const collectedInCents = data?.totalInCents ?? 0
+    const trackingCode = this.#trackingCodes.get(order.id) ?? ''
+    const imported = await this.#accountants.importOf({
+      ...{ carrierId: this.#carrierId, transferredInCents: collectedInCents },
+      lines: [{ trackingCode, collectedInCents, feeInCents: 0 }],
+    })
+    if (!imported.data) return endOf(imported)
+    return endOf(await this.#accountants.confirm(imported.data.id))
   }
 
   /** The buyer asks, the shop approves, and the goods come back whole. */

@@ -52,8 +52,9 @@ export async function runMarket(
   for (const { method } of model.onTheirWay) ends.add(`a refund by ${method} is owed`)
   for (const { total, promotion, status } of model.orders)
     if (total === 0) ends.add(`${status}, paid by the ${promotion > 0 ? 'platform' : 'shop'} alone`)
-  for (const { method, isOfShop, isPaid, isGivenBack } of model.orders)
-    if (isPaid || isGivenBack) ends.add(`paid by ${method} to the ${isOfShop ? 'SHOP' : 'PLATFORM'}`)
+  for (const { method, isOfShop, isCarried, isPaid, isGivenBack } of model.orders)
+    if (isPaid || isGivenBack)
+      ends.add(`paid by ${method} to the ${isCarried ? 'CARRIER' : isOfShop ? 'SHOP' : 'PLATFORM'}`)
   return { ends, orders: model.orders.length }
 }
 

@@ -89,7 +89,7 @@ export async function arrangeAccountants(test: TestApi) {
   }
 }
 
-type Accountants = Awaited<ReturnType<typeof arrangeAccountants>>
+export type Accountants = Awaited<ReturnType<typeof arrangeAccountants>>
 
 /** The whole way of the cash of an order: its carrier's statement, imported and confirmed. */
 export async function remit(
