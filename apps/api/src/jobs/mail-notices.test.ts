@@ -9,7 +9,9 @@ import { smtpMailer } from '../ports/mailer.ts'
 import { mailNotices } from './mail-notices.ts'
 
 const server = useTestApi()
-const tools = () => ({ database: server.api.database, ports: server.api.ports })
+/** A moment later: the database's clock has microseconds, so what it has just noted is due only in the next millisecond. */
+const now = () => new Date(server.api.ports.now().getTime() + 1)
+const tools = () => ({ database: server.api.database, ports: { ...server.api.ports, now } })
 const mailsTo = async (email: string) => (await listOutbox(server.api, 200)).filter(({ to }) => to === email)
 
 /** Somebody with an address of their own and a language. */
