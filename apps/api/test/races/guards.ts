@@ -34,6 +34,7 @@ const orderLock = withoutLockOn('orders')
 const returnLock = withoutLockOn('order_returns')
 const paymentLock = withoutLockOn('payments')
 const depositLock = withoutLockOn('deposits')
+const adjustmentLock = withoutLockOn('wallet_adjustments')
 const withdrawalLock = withoutLockOn('withdrawals')
 const decisionLock = withoutInStatement("select pg_advisory_xact_lock(hashtext('withdrawal decisions'))", 'select 1')
 const shopLock = withoutInStatement(' for share')
@@ -215,6 +216,18 @@ export const guards: readonly Guard[] = [
     ],
     race: 'orders with a coupon made and cancelled',
     breaks: 'a coupon is counted as often as it is used, and used no more than it may',
+  },
+  {
+    without: 'the lock on the adjustment',
+    weakenings: [adjustmentLock],
+    race: 'an adjustment approved and refused',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the lock on the adjustment and the key of a posting',
+    weakenings: [adjustmentLock, onePosting],
+    race: 'an adjustment approved by many administrators',
+    breaks: 'it is credited once',
   },
   {
     without: 'the lock on the deposit',
