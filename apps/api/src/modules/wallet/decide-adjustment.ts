@@ -10,6 +10,7 @@ import {
   decideWalletAdjustment,
   findWalletAdjustment,
   findWalletAdjustmentForUpdate,
+  lockAdjustmentsOf,
   type NamedAdjustment,
   type WalletAdjustmentRow,
 } from './wallet-adjustments.store.ts'
@@ -18,6 +19,8 @@ import {
 export function approveWalletAdjustment(context: RequestContext, id: string): Promise<NamedAdjustment> {
   return decided(context, id, 'APPROVED', null, async (queries, waiting) => {
     const { user } = found(await findUserIn(queries, waiting.userId, null))
+    // Whoever asks meanwhile must find it among what waits or among what is credited, not between the two.
+    await lockAdjustmentsOf(queries, waiting.userId)
     await postAdjustment(context, queries, user, waiting)
     await record(context, queries, adjustmentApproved(user, waiting))
   })

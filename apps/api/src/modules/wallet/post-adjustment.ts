@@ -42,7 +42,9 @@ export async function postAdjustment(
       { kind: 'USER_WALLET', userId, amountInCents },
     ],
   })
-  if (amountInCents > 0) await enforceDailyCredit(queries, adjustment, context.ports.now())
+  // After the posting, which locks the wallet, so that of two adjustments the second counts the first.
+  const credited = await sumCreditsSince(queries, userId, startOfVietnamDay(context.ports.now()))
+  enforceDailyCredit(amountInCents, credited - amountInCents)
   const { walletInCents, heldInCents } = await findBalances(queries, userId)
   const balanceInCents = walletInCents + heldInCents
   if (balanceInCents > maxCents) {
@@ -53,8 +55,8 @@ export async function postAdjustment(
   return { balanceInCents, entry: found(await findWalletEntry(queries, userId, transactionId)) }
 }
 
-/** After the posting, which locks the wallet, so that of two adjustments the second counts the first. */
-async function enforceDailyCredit(queries: Queries, { userId, amountInCents }: Adjustment, now: Date): Promise<void> {
-  const credited = await sumCreditsSince(queries, userId, startOfVietnamDay(now))
-  if (credited > maxDailyCreditInCents) refuseFields([creditTooLarge(credited - amountInCents)])
+/** Refuses a credit that passes the limit of a day together with what was taken of it before. */
+export function enforceDailyCredit(amountInCents: number, takenInCents: number): void {
+  if (amountInCents > 0 && amountInCents + takenInCents > maxDailyCreditInCents)
+    refuseFields([creditTooLarge(takenInCents)])
 }

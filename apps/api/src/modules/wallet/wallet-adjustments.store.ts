@@ -1,5 +1,5 @@
 import type { QueryOf } from '@chonoi/contract'
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.ts'
 import { walletAdjustments } from '../../database/tables/money.ts'
@@ -11,6 +11,21 @@ export type WalletAdjustmentRow = typeof walletAdjustments.$inferSelect
 /** Lets adjustments of one wallet decide one after the other, as each counts those of the day. */
 export async function lockAdjustmentsOf(queries: Queries, userId: string): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wallet adjustments ${userId}`}, 0))`)
+}
+
+/** Sums the credits to the person's wallet that wait for a second person, of whatever day: each can be approved today. */
+export async function sumWaitingCredits(queries: Queries, userId: string): Promise<number> {
+  const [row] = await queries
+    .select({ total: sql`coalesce(sum(${walletAdjustments.amountInCents}), 0)`.mapWith(Number) })
+    .from(walletAdjustments)
+    .where(
+      and(
+        eq(walletAdjustments.userId, userId),
+        eq(walletAdjustments.status, 'PENDING'),
+        gt(walletAdjustments.amountInCents, 0),
+      ),
+    )
+  return row?.total ?? 0
 }
 
 export async function insertWalletAdjustment(queries: Queries, row: typeof walletAdjustments.$inferInsert) {
