@@ -17,6 +17,23 @@ async function arrangeWaiting(server: TestApi, calls: number) {
 }
 const keyed = (id: string) => ({ path: { id }, header: { 'Idempotency-Key': newKey() } })
 
+/** More is asked for than a day may credit to one wallet: two requests fit. */
+export const creditsAskedForAtOnce: Race = async (server, calls) => {
+  const owner = await arrangePerson(server)
+  const { token } = await arrangePerson(server, { role: 'ADMIN' })
+  const asked = { userId: owner.id, amountInCents: 2_000_000_000, type: 'WALLET_BONUS', reason: 'Quà tặng' } as const
+  const ask = () =>
+    server.client(token).POST('/wallet/admin/adjust', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: asked,
+    })
+  const answers = await atOnce<Ending>(times(calls, () => ask))
+  const facts = new Facts()
+  facts.ended(answers, { successes: 2, refusals: ['422 request.invalid'] })
+  facts.hold('nothing is credited', (await walletOf(server, owner.id)).balance, 0)
+  return facts
+}
+
 /** Every administrator approves one adjustment. */
 export const adjustmentApprovedByMany: Race = async (server, calls) => {
   const { owner, id, admins } = await arrangeWaiting(server, calls)

@@ -71,7 +71,9 @@ const columnsOf = (t: T): DataTableColumn<WalletAdjustmentRequest>[] => [
     cell: ({ requestedBy, createdAt }) => (
       <>
         <span dir="auto">{nameOf(requestedBy)}</span>
-        <DateTimeCell value={createdAt} />
+        <Text as="div" size={13} tone="muted">
+          <DateTimeCell value={createdAt} />
+        </Text>
       </>
     ),
   },
@@ -165,8 +167,13 @@ function Decisions({ adjustment }: { adjustment: WalletAdjustmentRequest }) {
     ))
   const refuse = () => openDialog((close) => <RefuseAdjustmentDialog adjustment={adjustment} onClose={close} />)
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1">
-      <Button size="sm" aria-label={t('transactions:adjustments.approveOf', { name })} onClick={approve} {...refusal}>
+    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap">
+      <Button
+        size="sm"
+        aria-label={t('transactions:adjustments.approveOf', { name })}
+        onClick={approve}
+        {...refusal}
+      >
         {t('transactions:adjustments.approve')}
       </Button>
       <Button

@@ -1,11 +1,10 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import { demoApi } from './demo-api.ts'
 
-/** The administrator asks for an adjustment of the customer's wallet that a second person must approve. */
-export async function arrangeAdjustment(_: ApiClient): Promise<void> {
-  const customer = await demoApi('customer@chonoi.test')
-  const admin = await demoApi('admin@chonoi.test')
-  const { id: userId } = await unwrap(customer.GET('/auth/me'))
+/** An administrator asks for an adjustment of the customer's wallet that a second person must approve. */
+export async function askForAdjustment(admin: ApiClient): Promise<void> {
+  const search = 'customer@chonoi.test'
+  const { data } = await unwrap(admin.GET('/users', { params: { query: { search } } }))
+  const userId = data.find(({ email }) => email === search)?.id ?? ''
   await unwrap(
     admin.POST('/wallet/admin/adjust', {
       params: { header: { 'Idempotency-Key': crypto.randomUUID() } },

@@ -68,6 +68,24 @@ test('adjustWallet: of two parts at once that pass the limit together, one waits
   expect((await walletOf(server, owner.id)).balance).toBe(limit - 100)
 })
 
+test('adjustWallet: a credit that passes the limit of a day together with what waits is refused when it is asked for', async () => {
+  const { owner, adjust, refuse } = await arrange()
+  const { request } = (await adjust(maxDailyCreditInCents - 100)).data ?? {}
+  const tooLarge = [{ path: 'amountInCents', code: 'amount.too_large', params: { max: 1 } }]
+  expect((await adjust(200)).error?.fields).toMatchObject(tooLarge)
+  expect((await adjust(100)).data?.request).toBeNull()
+  await refuse(request?.id ?? '')
+  expect((await adjust(maxDailyCreditInCents - 100)).data?.request).toMatchObject({ status: 'PENDING' })
+  expect((await walletOf(server, owner.id)).balance).toBe(100)
+})
+
+test('adjustWallet: of three requests at once that pass the limit of a day together, one is refused', async () => {
+  const { adjust } = await arrange()
+  const half = maxDailyCreditInCents / 2
+  const answers = await Promise.all([adjust(half), adjust(half), adjust(half)])
+  expect(answers.map(({ response }) => response.status).toSorted()).toEqual([200, 200, 422])
+})
+
 test('adjustWallet: a debit above the limit waits as well', async () => {
   const { owner, adjust } = await arrange()
   await arrangeMoney(server, owner.id, 3 * limit)

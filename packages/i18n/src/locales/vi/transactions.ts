@@ -102,7 +102,7 @@ export const words = {
   'adjustments.decidedBy': '{{name}} quyết định',
   'adjustments.status.PENDING': 'Chờ duyệt',
   'adjustments.status.APPROVED': 'Đã duyệt',
-  'adjustments.status.REFUSED': 'Từ chối',
+  'adjustments.status.REFUSED': 'Đã từ chối',
   'adjustments.approve': 'Duyệt',
   'adjustments.approveOf': 'Duyệt điều chỉnh ví của {{name}}',
   'adjustments.approveText': '{{amount}} được chuyển ngay và chủ ví được báo. Lý do: {{reason}}',
