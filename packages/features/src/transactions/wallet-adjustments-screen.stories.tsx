@@ -23,14 +23,18 @@ export const Waiting: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
     await expectSeen(canvas.findByText('Đền bù sự cố thanh toán'))
-    await expectSeen(canvas.findByRole('button', { name: new RegExp(t('transactions:adjustments.approveOf', anybody)) }))
+    await expectSeen(
+      canvas.findByRole('button', { name: new RegExp(t('transactions:adjustments.approveOf', anybody)) }),
+    )
   },
 }
 
 export const Refusing: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(t('transactions:adjustments.refuseOf', anybody)) }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(t('transactions:adjustments.refuseOf', anybody)) }),
+    )
     await expectSeen(screen.findByRole('textbox', { name: new RegExp(t('transactions:adjustments.note')) }))
   },
 }

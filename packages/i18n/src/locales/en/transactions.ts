@@ -88,7 +88,8 @@ export const words = {
   'adjust.reason': 'Reason',
   'adjust.reasonHelp': 'The owner of the wallet reads this reason.',
   'adjust.confirmTitle': 'Check before you proceed',
-  'adjust.confirmText': 'The balance changes at once, the owner is notified and the audit log keeps your name.',
+  'adjust.confirmText':
+    'The balance changes at once, the owner is notified and the audit log keeps your name. More than one person may do waits for a second administrator.',
   'adjust.after': 'Available afterwards',
   'adjust.confirm': 'Adjust now',
   'adjust.done': 'Adjusted. New balance: {{balance}}',

@@ -85,7 +85,8 @@ export const words = {
   'adjust.reason': 'Lý do',
   'adjust.reasonHelp': 'Chủ ví đọc được lý do này.',
   'adjust.confirmTitle': 'Kiểm tra lại trước khi thực hiện',
-  'adjust.confirmText': 'Số dư thay đổi ngay, chủ ví được báo và nhật ký ghi lại tên bạn.',
+  'adjust.confirmText':
+    'Số dư thay đổi ngay, chủ ví được báo và nhật ký ghi lại tên bạn. Vượt mức của một người thì chờ quản trị viên thứ hai.',
   'adjust.after': 'Dùng được sau đó',
   'adjust.confirm': 'Điều chỉnh ngay',
   'adjust.done': 'Đã điều chỉnh. Số dư mới: {{balance}}',
