@@ -88,7 +88,6 @@ import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin/se
 import { Route as AdminAdminStockMovementsRouteImport } from './routes/_admin/admin/stock-movements'
 import { Route as AdminAdminTransactionsRouteImport } from './routes/_admin/admin/transactions'
 import { Route as AdminAdminTrialBalanceRouteImport } from './routes/_admin/admin/trial-balance'
-import { Route as AdminAdminWalletsRouteImport } from './routes/_admin/admin/wallets'
 import { Route as AdminTenantAnalyticsRouteImport } from './routes/_admin/tenant/analytics'
 import { Route as AdminTenantBrandingRouteImport } from './routes/_admin/tenant/branding'
 import { Route as AdminTenantDataExportRouteImport } from './routes/_admin/tenant/data-export'
@@ -148,6 +147,8 @@ import { Route as AdminAdminReturnsIndexRouteImport } from './routes/_admin/admi
 import { Route as AdminAdminReturnsReturnIdRouteImport } from './routes/_admin/admin/returns.$returnId'
 import { Route as AdminAdminSellerVerificationsIndexRouteImport } from './routes/_admin/admin/seller-verifications.index'
 import { Route as AdminAdminSellerVerificationsVerificationIdRouteImport } from './routes/_admin/admin/seller-verifications.$verificationId'
+import { Route as AdminAdminWalletsIndexRouteImport } from './routes/_admin/admin/wallets.index'
+import { Route as AdminAdminWalletsAdjustmentsRouteImport } from './routes/_admin/admin/wallets.adjustments'
 import { Route as AdminAdminWithdrawalsIndexRouteImport } from './routes/_admin/admin/withdrawals.index'
 import { Route as AdminAdminWithdrawalsWithdrawalIdRouteImport } from './routes/_admin/admin/withdrawals.$withdrawalId'
 import { Route as SellerSellerCouponsIndexRouteImport } from './routes/_seller/seller/coupons.index'
@@ -580,11 +581,6 @@ const AdminAdminTrialBalanceRoute = AdminAdminTrialBalanceRouteImport.update({
   path: '/admin/trial-balance',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminAdminWalletsRoute = AdminAdminWalletsRouteImport.update({
-  id: '/admin/wallets',
-  path: '/admin/wallets',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminTenantAnalyticsRoute = AdminTenantAnalyticsRouteImport.update({
   id: '/tenant/analytics',
   path: '/tenant/analytics',
@@ -902,6 +898,17 @@ const AdminAdminSellerVerificationsVerificationIdRoute =
     path: '/admin/seller-verifications/$verificationId',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminWalletsIndexRoute = AdminAdminWalletsIndexRouteImport.update({
+  id: '/admin/wallets/',
+  path: '/admin/wallets/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminWalletsAdjustmentsRoute =
+  AdminAdminWalletsAdjustmentsRouteImport.update({
+    id: '/admin/wallets/adjustments',
+    path: '/admin/wallets/adjustments',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminWithdrawalsIndexRoute =
   AdminAdminWithdrawalsIndexRouteImport.update({
     id: '/admin/withdrawals/',
@@ -1133,7 +1140,6 @@ export interface FileRoutesByFullPath {
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
-  '/admin/wallets': typeof AdminAdminWalletsRoute
   '/tenant/analytics': typeof AdminTenantAnalyticsRoute
   '/tenant/branding': typeof AdminTenantBrandingRoute
   '/tenant/data-export': typeof AdminTenantDataExportRoute
@@ -1185,6 +1191,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
+  '/admin/wallets/adjustments': typeof AdminAdminWalletsAdjustmentsRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1207,6 +1214,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/': typeof AdminAdminProductsIndexRoute
   '/admin/returns/': typeof AdminAdminReturnsIndexRoute
   '/admin/seller-verifications/': typeof AdminAdminSellerVerificationsIndexRoute
+  '/admin/wallets/': typeof AdminAdminWalletsIndexRoute
   '/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
@@ -1297,7 +1305,6 @@ export interface FileRoutesByTo {
   '/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/admin/transactions': typeof AdminAdminTransactionsRoute
   '/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
-  '/admin/wallets': typeof AdminAdminWalletsRoute
   '/tenant/analytics': typeof AdminTenantAnalyticsRoute
   '/tenant/branding': typeof AdminTenantBrandingRoute
   '/tenant/data-export': typeof AdminTenantDataExportRoute
@@ -1349,6 +1356,7 @@ export interface FileRoutesByTo {
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
+  '/admin/wallets/adjustments': typeof AdminAdminWalletsAdjustmentsRoute
   '/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1371,6 +1379,7 @@ export interface FileRoutesByTo {
   '/admin/products': typeof AdminAdminProductsIndexRoute
   '/admin/returns': typeof AdminAdminReturnsIndexRoute
   '/admin/seller-verifications': typeof AdminAdminSellerVerificationsIndexRoute
+  '/admin/wallets': typeof AdminAdminWalletsIndexRoute
   '/admin/withdrawals': typeof AdminAdminWithdrawalsIndexRoute
   '/seller/coupons': typeof SellerSellerCouponsIndexRoute
   '/seller/invoices': typeof SellerSellerInvoicesIndexRoute
@@ -1466,7 +1475,6 @@ export interface FileRoutesById {
   '/_admin/admin/stock-movements': typeof AdminAdminStockMovementsRoute
   '/_admin/admin/transactions': typeof AdminAdminTransactionsRoute
   '/_admin/admin/trial-balance': typeof AdminAdminTrialBalanceRoute
-  '/_admin/admin/wallets': typeof AdminAdminWalletsRoute
   '/_admin/tenant/analytics': typeof AdminTenantAnalyticsRoute
   '/_admin/tenant/branding': typeof AdminTenantBrandingRoute
   '/_admin/tenant/data-export': typeof AdminTenantDataExportRoute
@@ -1518,6 +1526,7 @@ export interface FileRoutesById {
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
   '/_admin/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/_admin/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
+  '/_admin/admin/wallets/adjustments': typeof AdminAdminWalletsAdjustmentsRoute
   '/_admin/admin/withdrawals/$withdrawalId': typeof AdminAdminWithdrawalsWithdrawalIdRoute
   '/_seller/seller/coupons/$couponId': typeof SellerSellerCouponsCouponIdRoute
   '/_seller/seller/invoices/$invoiceId': typeof SellerSellerInvoicesInvoiceIdRoute
@@ -1540,6 +1549,7 @@ export interface FileRoutesById {
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
   '/_admin/admin/returns/': typeof AdminAdminReturnsIndexRoute
   '/_admin/admin/seller-verifications/': typeof AdminAdminSellerVerificationsIndexRoute
+  '/_admin/admin/wallets/': typeof AdminAdminWalletsIndexRoute
   '/_admin/admin/withdrawals/': typeof AdminAdminWithdrawalsIndexRoute
   '/_seller/seller/coupons/': typeof SellerSellerCouponsIndexRoute
   '/_seller/seller/invoices/': typeof SellerSellerInvoicesIndexRoute
@@ -1632,7 +1642,6 @@ export interface FileRouteTypes {
     | '/admin/stock-movements'
     | '/admin/transactions'
     | '/admin/trial-balance'
-    | '/admin/wallets'
     | '/tenant/analytics'
     | '/tenant/branding'
     | '/tenant/data-export'
@@ -1684,6 +1693,7 @@ export interface FileRouteTypes {
     | '/admin/products/create'
     | '/admin/returns/$returnId'
     | '/admin/seller-verifications/$verificationId'
+    | '/admin/wallets/adjustments'
     | '/admin/withdrawals/$withdrawalId'
     | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
@@ -1706,6 +1716,7 @@ export interface FileRouteTypes {
     | '/admin/products/'
     | '/admin/returns/'
     | '/admin/seller-verifications/'
+    | '/admin/wallets/'
     | '/admin/withdrawals/'
     | '/seller/coupons/'
     | '/seller/invoices/'
@@ -1796,7 +1807,6 @@ export interface FileRouteTypes {
     | '/admin/stock-movements'
     | '/admin/transactions'
     | '/admin/trial-balance'
-    | '/admin/wallets'
     | '/tenant/analytics'
     | '/tenant/branding'
     | '/tenant/data-export'
@@ -1848,6 +1858,7 @@ export interface FileRouteTypes {
     | '/admin/products/create'
     | '/admin/returns/$returnId'
     | '/admin/seller-verifications/$verificationId'
+    | '/admin/wallets/adjustments'
     | '/admin/withdrawals/$withdrawalId'
     | '/seller/coupons/$couponId'
     | '/seller/invoices/$invoiceId'
@@ -1870,6 +1881,7 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/returns'
     | '/admin/seller-verifications'
+    | '/admin/wallets'
     | '/admin/withdrawals'
     | '/seller/coupons'
     | '/seller/invoices'
@@ -1964,7 +1976,6 @@ export interface FileRouteTypes {
     | '/_admin/admin/stock-movements'
     | '/_admin/admin/transactions'
     | '/_admin/admin/trial-balance'
-    | '/_admin/admin/wallets'
     | '/_admin/tenant/analytics'
     | '/_admin/tenant/branding'
     | '/_admin/tenant/data-export'
@@ -2016,6 +2027,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/products/create'
     | '/_admin/admin/returns/$returnId'
     | '/_admin/admin/seller-verifications/$verificationId'
+    | '/_admin/admin/wallets/adjustments'
     | '/_admin/admin/withdrawals/$withdrawalId'
     | '/_seller/seller/coupons/$couponId'
     | '/_seller/seller/invoices/$invoiceId'
@@ -2038,6 +2050,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/products/'
     | '/_admin/admin/returns/'
     | '/_admin/admin/seller-verifications/'
+    | '/_admin/admin/wallets/'
     | '/_admin/admin/withdrawals/'
     | '/_seller/seller/coupons/'
     | '/_seller/seller/invoices/'
@@ -2665,13 +2678,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminTrialBalanceRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_admin/admin/wallets': {
-      id: '/_admin/admin/wallets'
-      path: '/admin/wallets'
-      fullPath: '/admin/wallets'
-      preLoaderRoute: typeof AdminAdminWalletsRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/_admin/tenant/analytics': {
       id: '/_admin/tenant/analytics'
       path: '/tenant/analytics'
@@ -3085,6 +3091,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSellerVerificationsVerificationIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/wallets/': {
+      id: '/_admin/admin/wallets/'
+      path: '/admin/wallets'
+      fullPath: '/admin/wallets/'
+      preLoaderRoute: typeof AdminAdminWalletsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/wallets/adjustments': {
+      id: '/_admin/admin/wallets/adjustments'
+      path: '/admin/wallets/adjustments'
+      fullPath: '/admin/wallets/adjustments'
+      preLoaderRoute: typeof AdminAdminWalletsAdjustmentsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/withdrawals/': {
       id: '/_admin/admin/withdrawals/'
       path: '/admin/withdrawals'
@@ -3367,7 +3387,6 @@ interface AdminRouteChildren {
   AdminAdminStockMovementsRoute: typeof AdminAdminStockMovementsRoute
   AdminAdminTransactionsRoute: typeof AdminAdminTransactionsRoute
   AdminAdminTrialBalanceRoute: typeof AdminAdminTrialBalanceRoute
-  AdminAdminWalletsRoute: typeof AdminAdminWalletsRoute
   AdminTenantAnalyticsRoute: typeof AdminTenantAnalyticsRoute
   AdminTenantBrandingRoute: typeof AdminTenantBrandingRoute
   AdminTenantDataExportRoute: typeof AdminTenantDataExportRoute
@@ -3395,6 +3414,7 @@ interface AdminRouteChildren {
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
   AdminAdminReturnsReturnIdRoute: typeof AdminAdminReturnsReturnIdRoute
   AdminAdminSellerVerificationsVerificationIdRoute: typeof AdminAdminSellerVerificationsVerificationIdRoute
+  AdminAdminWalletsAdjustmentsRoute: typeof AdminAdminWalletsAdjustmentsRoute
   AdminAdminWithdrawalsWithdrawalIdRoute: typeof AdminAdminWithdrawalsWithdrawalIdRoute
   AdminAdminArticlesIndexRoute: typeof AdminAdminArticlesIndexRoute
   AdminAdminCampaignsIndexRoute: typeof AdminAdminCampaignsIndexRoute
@@ -3406,6 +3426,7 @@ interface AdminRouteChildren {
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
   AdminAdminReturnsIndexRoute: typeof AdminAdminReturnsIndexRoute
   AdminAdminSellerVerificationsIndexRoute: typeof AdminAdminSellerVerificationsIndexRoute
+  AdminAdminWalletsIndexRoute: typeof AdminAdminWalletsIndexRoute
   AdminAdminWithdrawalsIndexRoute: typeof AdminAdminWithdrawalsIndexRoute
   AdminAdminArticlesArticleIdAnalyticsRoute: typeof AdminAdminArticlesArticleIdAnalyticsRoute
   AdminAdminCampaignsCampaignIdEditRoute: typeof AdminAdminCampaignsCampaignIdEditRoute
@@ -3430,7 +3451,6 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminStockMovementsRoute: AdminAdminStockMovementsRoute,
   AdminAdminTransactionsRoute: AdminAdminTransactionsRoute,
   AdminAdminTrialBalanceRoute: AdminAdminTrialBalanceRoute,
-  AdminAdminWalletsRoute: AdminAdminWalletsRoute,
   AdminTenantAnalyticsRoute: AdminTenantAnalyticsRoute,
   AdminTenantBrandingRoute: AdminTenantBrandingRoute,
   AdminTenantDataExportRoute: AdminTenantDataExportRoute,
@@ -3459,6 +3479,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminReturnsReturnIdRoute: AdminAdminReturnsReturnIdRoute,
   AdminAdminSellerVerificationsVerificationIdRoute:
     AdminAdminSellerVerificationsVerificationIdRoute,
+  AdminAdminWalletsAdjustmentsRoute: AdminAdminWalletsAdjustmentsRoute,
   AdminAdminWithdrawalsWithdrawalIdRoute:
     AdminAdminWithdrawalsWithdrawalIdRoute,
   AdminAdminArticlesIndexRoute: AdminAdminArticlesIndexRoute,
@@ -3472,6 +3493,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminReturnsIndexRoute: AdminAdminReturnsIndexRoute,
   AdminAdminSellerVerificationsIndexRoute:
     AdminAdminSellerVerificationsIndexRoute,
+  AdminAdminWalletsIndexRoute: AdminAdminWalletsIndexRoute,
   AdminAdminWithdrawalsIndexRoute: AdminAdminWithdrawalsIndexRoute,
   AdminAdminArticlesArticleIdAnalyticsRoute:
     AdminAdminArticlesArticleIdAnalyticsRoute,

@@ -6,6 +6,7 @@ import type {
   OperationId,
   OrderGroup,
   PaymentDetail,
+  WalletAdjustment,
   Withdrawal,
 } from '@chonoi/contract'
 import type { SignedIn, Site } from '../support/site.ts'
@@ -35,6 +36,7 @@ export async function writeMoney(money: Money): Promise<MoneyIds> {
   const invoice = await writeInvoices(money)
   const withdrawal = await writeWithdrawals(money)
   await writeGateways(money)
+  await refuseAdjustment(money)
   // Last, so that its reason is on the first page of what the buyer is told.
   const bonus = { userId: money.buyer.userId, amountInCents: 50_000_000, type: 'WALLET_BONUS' }
   await money.write(money.admin, 'adjustWallet', '', bonus)
@@ -82,6 +84,14 @@ async function writeWithdrawals({ site, write, buyer, admin }: Money): Promise<s
   await write(buyer, 'updateAutomatedWithdrawalConfig', config.id, {})
   await write(buyer, 'triggerAutomatedWithdrawal', config.id, {})
   return withdrawal.id
+}
+
+/** Above the limit of one administrator: a second one refuses it. */
+async function refuseAdjustment({ site, write, buyer, admin }: Money): Promise<void> {
+  const colleague = await site.signIn('admin@chonoi.test')
+  const large = { userId: buyer.userId, amountInCents: 600_000_000, type: 'WALLET_BONUS' }
+  const { request } = await write<WalletAdjustment>(colleague, 'adjustWallet', '', large)
+  await write(admin, 'refuseWalletAdjustment', request?.id ?? '', {})
 }
 
 async function writeGateways({ site, write, shop, admin, gateway }: Money): Promise<void> {

@@ -94,6 +94,7 @@ test('row-level security: internal rows are visible to the system only', async (
       'mail_digests',
       'mail_links',
       'buyer_days',
+      'wallet_adjustments',
     ])
       expect((await client.query(`select from ${table}`)).rowCount).toBe(0)
   })
@@ -104,7 +105,7 @@ test('row-level security: owners see their rows, so that the tests above check e
   const kept = new Set([
     ...['credentials', 'password_resets'],
     ...['two_factor', 'two_factor_backup_codes', 'two_factor_challenges', 'campaign_recipients'],
-    ...['mail_digests', 'mail_links', 'buyer_days'],
+    ...['mail_digests', 'mail_links', 'buyer_days', 'wallet_adjustments'],
   ])
   for (const table of tables.filter(({ name }) => !kept.has(name))) {
     await as(theirs, async (client) => {

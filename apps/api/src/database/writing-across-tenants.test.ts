@@ -25,7 +25,7 @@ const changedByServer = new Set([
   ],
   ...['article_readings', 'article_schedules', 'live_events', 'contact_messages'],
   ...['two_factor', 'two_factor_backup_codes', 'two_factor_challenges', 'campaign_recipients', 'order_notifications'],
-  ...['seller_verifications', 'mail_digests', 'mail_links', 'shop_handovers'],
+  ...['seller_verifications', 'mail_digests', 'mail_links', 'shop_handovers', 'wallet_adjustments'],
 ])
 
 let theirs: Everything

@@ -93,6 +93,8 @@ const lists: Readonly<Record<string, ClosedList>> = {
   },
   'shop_movement_sums.kind': { contract: 'ShopMovementKind' },
   'shop_movement_sums.measure': { databaseOnly: notServed },
+  'wallet_adjustments.status': { contract: 'WalletAdjustmentStatus', domain: domain.walletAdjustmentStatuses },
+  'wallet_adjustments.type': { contract: 'WalletAdjustmentType', domain: domain.walletAdjustmentTypes },
   'payment_mismatches.kind': { contract: 'PaymentMismatchKind' },
   'payment_mismatches.outcome': { contract: 'DoubleRefundOutcome' },
   'installations.began_as': { databaseOnly: 'only the server starts by it' },

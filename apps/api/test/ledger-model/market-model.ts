@@ -41,8 +41,9 @@ const isSourced = ({ status, isPaid, isOfShop, total, method }: ModelOrder) =>
   status === 'DELIVERED' && isPaid && !isOfShop && total > 0 && isProvider(method)
 /** On its way to its buyer, or free to go. */
 const isMovable = (order: ModelOrder) => underWay.includes(order.status) && (order.isPaid || isCash(order.method))
-const isCarriable = ({ method, status }: ModelOrder) =>
-  isCash(method) && (status === 'CONFIRMED' || status === 'PROCESSING')
+/** What costs nothing is collected by nobody. */
+const isCarriable = ({ method, status, total }: ModelOrder) =>
+  isCash(method) && total > 0 && (status === 'CONFIRMED' || status === 'PROCESSING')
 const isRemittable = (order: ModelOrder) => order.status === 'DELIVERED' && waitsForRemittance(order)
 const isOpen = ({ isOpen: open }: { isOpen: boolean }) => open
 /** Providers that tell at once when they refuse a payment. */

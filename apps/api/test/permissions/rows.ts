@@ -26,7 +26,7 @@ import {
   arrangeWithdrawal,
 } from '../testing/arrange-withdrawals.ts'
 import { arrangeCarrier, arrangeRemittance } from '../testing/arrange-remittances.ts'
-import { arrangeDeposit } from '../testing/arrange-deposits.ts'
+import { arrangeAdjustment, arrangeDeposit } from '../testing/arrange-deposits.ts'
 import { arrangeArticle, arrangeComment, arrangeNews } from '../testing/arrange-news.ts'
 import { arrangeGateway } from '../testing/arrange-gateways.ts'
 import {
@@ -141,6 +141,9 @@ export interface Rows {
   /** A disagreement with a gateway, which belongs to nobody. */
   mismatch: string
   doubleRefund: string
+  /** Adjustments of the person's wallet for which somebody else asked. */
+  adjustment: string
+  spareAdjustment: string
   /** An article, a category and a tag of the person's shop. */
   article: string
   articleSlug: string
@@ -270,6 +273,7 @@ export const nowhereRows = ({
   ...{ spareShop: nowhere, spareUser: nowhere, lockedOutUser: nowhere, leaver: 'no-such-token' },
   ...{ bankAccount: nowhere, listView: nowhere, automatedWithdrawal: nowhere, withdrawal: nowhere },
   ...{ payment: nowhere, momoPayment: nowhere, transferPayment: nowhere, mismatch: nowhere, doubleRefund: nowhere },
+  ...{ adjustment: nowhere, spareAdjustment: nowhere },
   unknownRefund: { payment: nowhere, id: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
   ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, decided: nowhere, category, spareCategory },
@@ -466,6 +470,8 @@ async function arrangeRows(
       failed: await arrangeOrderMessage(test, { orderId: sold.id, message: words, hasFailed: true }),
     },
     deposit: deposit.id,
+    adjustment: await arrangeAdjustment(test, { userId: owner.id, requestedBy: buyer.id }),
+    spareAdjustment: await arrangeAdjustment(test, { userId: owner.id, requestedBy: buyer.id }),
     movement: await one(
       `select e.transaction_id as id from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
        where e.user_id = $1 and t.type = 'ORDER_PAYMENT' order by t.created_at, t.id limit 1`,

@@ -62,6 +62,8 @@ function fillsOf({ products, shops, entries, auditLogs, articles = products / 10
     `case when n <= ${longHistory} then $1::uuid else ${id('user', `abs(hashint4(${rows}) % ${people})`)} end`
   /** SQL that yields everybody once, the person last. */
   const oneOfAll = (number: string) => `case when ${number} = ${people} then $1::uuid else ${id('user', number)} end`
+  /** One adjustment in fifty waits for a second person. */
+  const unlessWaiting = (waiting: string, decided: string) => `case when n % 50 = 0 then ${waiting} else ${decided} end`
   /** The products are sold in turn. */
   const sold = `1 + (n - 1) % ${products}`
   const ago = `now() - n * interval '1 minute'`
@@ -411,6 +413,14 @@ function fillsOf({ products, shops, entries, auditLogs, articles = products / 10
       table: 'payment_mismatches',
       columns: 'kind, gateway, reference, created_at',
       values: `'UNKNOWN_REFERENCE', 'momo', 'CN' || n, ${ago}`,
+      rows: Math.ceil(orders / 4),
+    },
+    {
+      table: 'wallet_adjustments',
+      columns: 'user_id, type, amount_in_cents, reason, requested_by, status, decided_by, decided_at, created_at',
+      values: `${oneOfAll(`1 + n % ${people}`)}, 'WALLET_BONUS', 600000000, 'Quà', ${oneOfAll(`1 + (n + 1) % ${people}`)},
+        ${unlessWaiting("'PENDING'", "'APPROVED'")}, ${unlessWaiting('null', oneOfAll(`1 + (n + 2) % ${people}`))},
+        ${unlessWaiting('null', 'now()')}, ${ago}`,
       rows: Math.ceil(orders / 4),
     },
     {

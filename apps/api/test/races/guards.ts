@@ -34,6 +34,7 @@ const orderLock = withoutLockOn('orders')
 const returnLock = withoutLockOn('order_returns')
 const paymentLock = withoutLockOn('payments')
 const depositLock = withoutLockOn('deposits')
+const adjustmentLock = withoutLockOn('wallet_adjustments')
 const withdrawalLock = withoutLockOn('withdrawals')
 const decisionLock = withoutInStatement("select pg_advisory_xact_lock(hashtext('withdrawal decisions'))", 'select 1')
 const shopLock = withoutInStatement(' for share')
@@ -53,7 +54,7 @@ const lockProducts = withoutInStatement(
   'select "id" from "products" where false and "products"."id" in',
 )
 
-const owedFeesLock = withoutInStatement('pg_advisory_xact_lock(hashtextextended($1, 0))', 'hashtextextended($1, 0)')
+const lockOfKey = withoutInStatement('pg_advisory_xact_lock(hashtextextended($1, 0))', 'hashtextextended($1, 0)')
 const campaignLock = withoutLockOn('campaigns')
 const skippedLocked = withoutInStatement(' for update skip locked')
 
@@ -91,19 +92,19 @@ export const guards: readonly Guard[] = [
   },
   {
     without: 'the lock on what a shop owes',
-    weakenings: [owedFeesLock],
+    weakenings: [lockOfKey],
     race: 'a debt of commission paid off by many releases',
     breaks: 'the debt is paid off once',
   },
   {
     without: 'that lock, when people of the shop pay',
-    weakenings: [owedFeesLock],
+    weakenings: [lockOfKey],
     race: 'a debt of commission paid by hand by many',
     breaks: 'the debt is paid off once',
   },
   {
     without: 'that lock, when people of the shop pay while orders are released',
-    weakenings: [owedFeesLock],
+    weakenings: [lockOfKey],
     race: 'a debt of commission paid by hand and by releases',
     breaks: 'the debt is paid off once',
   },
@@ -228,6 +229,24 @@ export const guards: readonly Guard[] = [
     ],
     race: 'orders with a coupon made and cancelled',
     breaks: 'a coupon is counted as often as it is used, and used no more than it may',
+  },
+  {
+    without: 'the lock on the adjustments of a wallet',
+    weakenings: [lockOfKey],
+    race: 'adjustments asked for beyond the limit of a day',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the lock on the adjustment',
+    weakenings: [adjustmentLock],
+    race: 'an adjustment approved and refused',
+    breaks: 'as many calls succeed as may',
+  },
+  {
+    without: 'the lock on the adjustment and the key of a posting',
+    weakenings: [adjustmentLock, onePosting],
+    race: 'an adjustment approved by many administrators',
+    breaks: 'it is credited once',
   },
   {
     without: 'the lock on the deposit',

@@ -10,6 +10,7 @@ import { mergeAgainstCheckout, mergesOfWhatIsBought, mergesOfWhatIsChanged } fro
 import { editAgainstUse, lastUses, oncePerPerson, useAgainstRelease } from './coupon-races.ts'
 import { debtPaidByMany, debtPaidWhileReleased } from './debt-races.ts'
 import { deletionAgainstNewBusiness } from './deletion-races.ts'
+import { adjustmentApprovedAndRefused, adjustmentApprovedByMany, creditsAskedForAtOnce } from './adjustment-races.ts'
 import { acceptedByMany, acceptedRefusedCancelled, oneProof } from './deposit-races.ts'
 import { doubleRefundSettledByMany, takenBackAgainstPurchase } from './double-refund-races.ts'
 import { lastDownloads, retriesOfOneMessage } from './download-races.ts'
@@ -87,6 +88,9 @@ export const races = {
   'a campaign sent by many processes': sentByManyWorkers,
   'a campaign cancelled while it is sent': cancelledWhileSent,
   'everything marked as read while more is told': readWhileTold,
+  'an adjustment approved by many administrators': adjustmentApprovedByMany,
+  'adjustments asked for beyond the limit of a day': creditsAskedForAtOnce,
+  'an adjustment approved and refused': adjustmentApprovedAndRefused,
   'a deposit accepted by many administrators': acceptedByMany,
   'a deposit accepted, refused and taken back': acceptedRefusedCancelled,
   'one proof for many deposits': oneProof,

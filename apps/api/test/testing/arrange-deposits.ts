@@ -55,3 +55,16 @@ export async function walletOf(
   )
   return rows[0] ?? { balance: 0, entries: 0, sum: 0 }
 }
+
+/** Arranges an adjustment of a wallet that waits for a second person. */
+export async function arrangeAdjustment(
+  { owner }: TestApi,
+  { userId, requestedBy, amount = 600_000_000 }: { userId: string; requestedBy: string; amount?: number },
+): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into wallet_adjustments (user_id, type, amount_in_cents, reason, requested_by)
+     values ($1, 'WALLET_ADJUSTMENT', $2, 'Sửa sai', $3) returning id`,
+    [userId, amount, requestedBy],
+  )
+  return rows[0]?.id ?? ''
+}

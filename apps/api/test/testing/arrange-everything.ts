@@ -114,6 +114,8 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
     ...{ bank_bin: '970416', encrypted_account_number: 'x', masked_account_number: '••••••1234', account_holder: 'AN' },
   })
   await insert('shop_bank_accounts', { ...user, ...tenant, bank_account_id })
+  const second = { requested_by: parties.receiver_id, amount_in_cents: 100, reason: 'x' }
+  await insert('wallet_adjustments', { ...user, ...second, type: 'WALLET_BONUS' })
   await insert('withdrawals', { ...user, ...tenant, amount_in_cents: 100, ...account })
   const rhythm = { name: 'Cuối tuần', minimum_balance_in_cents: 100, frequency: 'WEEKLY', next_run_at: tomorrow }
   const config_id = await insert('automated_withdrawals', { ...user, ...tenant, ...rhythm, bank_account_id })

@@ -35,6 +35,8 @@ export const decisionCodes = [
   'order.transition_not_allowed',
   'order.not_paid',
   'wallet.own_adjustment',
+  'wallet.own_request',
+  'wallet.adjustment_decided',
   'invoice.transition_not_allowed',
   'invoice.not_draft',
   'invoice.not_open',

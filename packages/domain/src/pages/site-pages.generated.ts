@@ -65,6 +65,7 @@ export const sitePages = {
   '/admin/trial-balance': { audience: 'admin', search: 'closed' },
   '/admin/users': { audience: 'admin', search: 'closed' },
   '/admin/wallets': { audience: 'admin', search: 'closed' },
+  '/admin/wallets/adjustments': { audience: 'admin', search: 'closed' },
   '/admin/withdrawals': { audience: 'admin', search: 'closed' },
   '/admin/withdrawals/$withdrawalId': { audience: 'admin', search: 'closed' },
   '/articles/$slug': { audience: 'public', search: 'open' },

@@ -8,6 +8,7 @@ const form: PlatformSettingsForm = {
   orderReleaseDays: 7,
   returnDays: 7,
   ...{ cashOrderLimit: 3, cashAmountLimitInCents: 1_000_000_000 },
+  walletAdjustmentLimitInCents: 500_000_000,
 }
 const wrong = (change: Partial<PlatformSettingsForm>) =>
   validatePlatformSettings({ ...form, ...change }).map(({ field, code }) => [field, code])

@@ -33,6 +33,7 @@ export type PlatformSettingsForm = {
   readonly returnDays: number | null | undefined
   readonly cashOrderLimit: number | null | undefined
   readonly cashAmountLimitInCents: Cents | null | undefined
+  readonly walletAdjustmentLimitInCents: Cents | null | undefined
 }
 
 /** ADM-SET-03..05: the name, colors as #RRGGBB, a logo's address, and limits of withdrawals that fit each other. */
@@ -47,6 +48,9 @@ export const validatePlatformSettings: Validator<PlatformSettingsForm> = (form) 
   ...checkDays('returnDays', form.returnDays, maxReturnDays),
   ...checkCount('cashOrderLimit', form.cashOrderLimit, maxCashOrderLimit),
   ...checkAmount('cashAmountLimitInCents', form.cashAmountLimitInCents, {
+    ...{ minimumVnd: 0, maximumVnd: vndFromCents(maxCents) },
+  }),
+  ...checkAmount('walletAdjustmentLimitInCents', form.walletAdjustmentLimitInCents, {
     ...{ minimumVnd: 0, maximumVnd: vndFromCents(maxCents) },
   }),
 ]

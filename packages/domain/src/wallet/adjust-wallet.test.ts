@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { maxDailyCreditInCents, mayAdjustWallet, validateWalletAdjustment } from './adjust-wallet.ts'
+import {
+  maxDailyCreditInCents,
+  mayAdjustWallet,
+  mayDecideAdjustment,
+  needsSecondPerson,
+  validateAdjustmentRefusal,
+  validateWalletAdjustment,
+} from './adjust-wallet.ts'
 
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
 const shopAdmin: Actor = { id: 'shop', platformRole: 'CUSTOMER', tenantId: 'shop', tenantRole: 'ADMIN' }
@@ -49,4 +56,25 @@ test('validateWalletAdjustment: credits at most what a day allows; a debit is bo
   expect(codes(maxDailyCreditInCents)).toEqual([])
   expect(codes(maxDailyCreditInCents + 100)).toEqual(['amountInCents: amount.too_large'])
   expect(codes(-maxDailyCreditInCents - 100)).toEqual([])
+})
+
+test('mayDecideAdjustment: another administrator decides, once, and never about their own wallet', () => {
+  const waiting = { userId: 'somebody', requestedBy: 'colleague', status: 'PENDING' } as const
+  expect(mayDecideAdjustment(waiting, admin)).toEqual({ allowed: true })
+  const because = (change: object, actor = admin) => mayDecideAdjustment({ ...waiting, ...change }, actor)
+  expect(because({ requestedBy: 'admin' })).toEqual({ allowed: false, because: 'wallet.own_request' })
+  expect(because({ userId: 'admin' })).toEqual({ allowed: false, because: 'wallet.own_adjustment' })
+  expect(because({ status: 'APPROVED' })).toEqual({ allowed: false, because: 'wallet.adjustment_decided' })
+  expect(because({}, shopAdmin).allowed).toBe(false)
+})
+
+test('needsSecondPerson: credits count with those of the day, debits by themselves', () => {
+  expect([needsSecondPerson(500, 0, 500), needsSecondPerson(600, 0, 500)]).toEqual([false, true])
+  expect([needsSecondPerson(200, 300, 500), needsSecondPerson(300, 300, 500)]).toEqual([false, true])
+  expect([needsSecondPerson(-500, 300, 500), needsSecondPerson(-600, 0, 500)]).toEqual([false, true])
+})
+
+test('validateAdjustmentRefusal: needs a note of 3 to 200 characters', () => {
+  expect(validateAdjustmentRefusal({ note: 'Sai người' })).toEqual([])
+  expect(validateAdjustmentRefusal({ note: ' ' })).toMatchObject([{ field: 'note', code: 'required' }])
 })

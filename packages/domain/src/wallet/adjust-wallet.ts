@@ -9,6 +9,10 @@ export const walletAdjustmentTypes = ['WALLET_ADJUSTMENT', 'WALLET_BONUS', 'WALL
 
 export type WalletAdjustmentType = (typeof walletAdjustmentTypes)[number]
 
+export const walletAdjustmentStatuses = ['PENDING', 'APPROVED', 'REFUSED'] as const
+
+export type WalletAdjustmentStatus = (typeof walletAdjustmentStatuses)[number]
+
 /** What administrators may credit to one wallet in a day, so that a typing error or a thief costs no more. */
 export const maxDailyCreditInCents: Cents = 50_000_000_00
 
@@ -25,6 +29,33 @@ export function mayAdjustWallet(ownerId: string, actor: Actor): Decision {
   if (!isPlatformAdministrator(actor)) return refuse('auth.permission_missing')
   return owns(actor, ownerId) ? refuse('wallet.own_adjustment') : allow
 }
+
+/** An adjustment that waits for a second person. */
+export interface WaitingAdjustment {
+  readonly userId: string
+  readonly requestedBy: string
+  readonly status: WalletAdjustmentStatus
+}
+
+/** Another platform administrator than the one who asked decides, once, and never about their own wallet. */
+export function mayDecideAdjustment(waiting: WaitingAdjustment, actor: Actor): Decision {
+  const adjusting = mayAdjustWallet(waiting.userId, actor)
+  if (!adjusting.allowed) return adjusting
+  if (owns(actor, waiting.requestedBy)) return refuse('wallet.own_request')
+  return waiting.status === 'PENDING' ? allow : refuse('wallet.adjustment_decided')
+}
+
+/**
+ * Whether a second person decides on an adjustment. Credits count with what the day has credited already, so that parts
+ * below the limit need one too.
+ */
+export function needsSecondPerson(amountInCents: Cents, creditedInCents: Cents, limitInCents: Cents): boolean {
+  return amountInCents > 0 ? amountInCents + creditedInCents > limitInCents : -amountInCents > limitInCents
+}
+
+/** The reason of a refusal, for whoever asked. */
+export const validateAdjustmentRefusal: Validator<{ readonly note: string }> = ({ note }) =>
+  checkText('note', note, required, atLeast(3), atMost(200))
 
 export const validateWalletAdjustment: Validator<WalletAdjustmentForm> = (form) => [
   ...checkSignedAmount(form),

@@ -13,6 +13,7 @@ const withoutDetails = {
   'news/admin-bookmarks-screen.tsx': 'A row opens a dialog with the whole note.',
   'series/series-screen.tsx': 'A row opens a dialog that orders the articles of the series.',
   'transactions/trial-balance-screen.tsx': 'A row opens a dialog with the pages of entries of the account.',
+  'transactions/wallet-adjustments-screen.tsx': 'A row shows all of an adjustment.',
   'withdrawals/withdrawals-table.tsx': 'A row shows all of an own withdrawal, and is shown to its person as well.',
 }
 

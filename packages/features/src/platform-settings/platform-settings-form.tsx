@@ -116,6 +116,16 @@ export function PlatformSettingsForm({ settings }: { settings: PlatformSettings 
               </ControlledField>
             ),
           )}
+          <ControlledField control={form.control} name="walletAdjustmentLimitInCents">
+            {(control) => (
+              <MoneyField
+                label={t('field.walletAdjustmentLimitInCents')}
+                help={t('help.walletAdjustmentLimitInCents')}
+                isRequired
+                {...inCents(control)}
+              />
+            )}
+          </ControlledField>
         </div>
       </Card>
       <Card title={t('section.orders')}>

@@ -12,6 +12,7 @@ type NumberName =
   | 'returnDays'
   | 'cashOrderLimit'
   | 'cashAmountLimitInCents'
+  | 'walletAdjustmentLimitInCents'
 
 export function fieldsOf(version: PlatformSettings): SettingsFields {
   const { updatedAt: _updatedAt, ...settings } = version
@@ -31,5 +32,6 @@ export function toBody(fields: SettingsFields): BodyOf<'updatePlatformSettings'>
     returnDays: fields.returnDays ?? 0,
     cashOrderLimit: fields.cashOrderLimit ?? 0,
     cashAmountLimitInCents: fields.cashAmountLimitInCents ?? 0,
+    walletAdjustmentLimitInCents: fields.walletAdjustmentLimitInCents ?? 0,
   }
 }

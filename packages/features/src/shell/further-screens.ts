@@ -9,6 +9,7 @@ import {
   MailPlus,
   MessageSquareWarning,
   Scale,
+  UserCheck,
 } from 'lucide-react'
 import type { FrameArea } from './frame-area.ts'
 
@@ -34,6 +35,12 @@ export const furtherScreens: Readonly<Record<Exclude<FrameArea, 'site'>, readonl
       words: 'command.screen.reconciliation',
       icon: Scale,
       needs: 'manage:all_orders',
+    },
+    {
+      href: '/admin/wallets/adjustments',
+      words: 'command.screen.walletAdjustments',
+      icon: UserCheck,
+      needs: 'access:admin_panel',
     },
     {
       href: '/admin/news/categories',

@@ -46,7 +46,10 @@ export default function AdjustWalletDialog({ wallet, onClose }: AdjustWalletDial
   const { t } = useTranslation(['transactions', 'wallet', 'common'])
   const [isConfirming, setConfirming] = useState(false)
   const adjust = useAction(walletAdminActions.adjust(), {
-    done: ({ balanceInCents }) => t('transactions:adjust.done', { balance: formatMoney(balanceInCents) }),
+    done: ({ balanceInCents, request }) =>
+      request
+        ? t('transactions:adjustments.asked')
+        : t('transactions:adjust.done', { balance: formatMoney(balanceInCents) }),
     onDone: onClose,
   })
   const validated = useValidatedForm<AdjustmentFields>({

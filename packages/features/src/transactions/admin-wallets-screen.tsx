@@ -21,6 +21,7 @@ import { RowDetails } from '../lists/row-details.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { transactionColumns, transactionLabel } from './transaction-columns.tsx'
 import { transactionQueries, walletAdminActions } from './transactions-queries.ts'
+import { WalletTabs } from './wallet-tabs.tsx'
 
 const TransactionDetails = lazy(() => import('./transaction-details.tsx'))
 const AdjustWalletDialog = lazy(() => import('./adjust-wallet-dialog.tsx'))
@@ -56,7 +57,12 @@ export function AdminWalletsScreen() {
       state={state}
       pagination={result.data?.pagination}
       actions={<ListExport query={state.query} file={walletAdminActions.export()} name="wallet-transactions" />}
-      stats={userId !== '' && <ChosenWallet userId={userId} onClose={() => state.setFilter('userId', '')} />}
+      stats={
+        <>
+          <WalletTabs current="movements" />
+          {userId !== '' && <ChosenWallet userId={userId} onClose={() => state.setFilter('userId', '')} />}
+        </>
+      }
       filters={
         <ListFilters state={state} searchLabel={t('transactions:search')}>
           <EnumFilter state={state} name="type" valueLabel={(value) => t(`wallet:type.${value}`)} />

@@ -1,5 +1,5 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { BodyOf, QueryOf, TransactionLog, WalletAdjustment } from '@chonoi/contract'
+import type { BodyOf, QueryOf, TransactionLog, WalletAdjustment, WalletAdjustmentRequest } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import { ofTenant } from '../app/tenant-queries.ts'
@@ -24,6 +24,12 @@ export const transactionQueries = queryGroup('transactions', (api) => ({
       queryKey: ['transactions', 'wallets', query],
       placeholderData: keepPreviousData,
       queryFn: ({ signal }) => unwrap(api.GET('/wallet/admin/transactions', { params: { query }, signal })),
+    }),
+  adjustments: (query: QueryOf<'listWalletAdjustments'>) =>
+    queryOptions({
+      queryKey: ['transactions', 'adjustments', query],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) => unwrap(api.GET('/wallet/admin/adjustments', { params: { query }, signal })),
     }),
   wallet: (userId: string) =>
     queryOptions({
@@ -103,6 +109,21 @@ export const walletAdminActions = {
     send: (api, body, key) =>
       unwrap(api.POST('/wallet/admin/adjust', { params: { header: { 'Idempotency-Key': key } }, body })),
     touches: [transactionQueries.all, ledgerQueries.all],
+  }),
+  approve: ({ id }: Pick<WalletAdjustmentRequest, 'id'>): Action<void, WalletAdjustmentRequest> => ({
+    send: (api, _, key) =>
+      unwrap(
+        api.POST('/wallet/admin/adjustments/{id}/approve', {
+          params: { path: { id }, header: { 'Idempotency-Key': key } },
+        }),
+      ),
+    touches: [transactionQueries.all, ledgerQueries.all],
+  }),
+  refuse: ({
+    id,
+  }: Pick<WalletAdjustmentRequest, 'id'>): Action<BodyOf<'refuseWalletAdjustment'>, WalletAdjustmentRequest> => ({
+    send: (api, body) => unwrap(api.POST('/wallet/admin/adjustments/{id}/refuse', { params: { path: { id } }, body })),
+    touches: [transactionQueries.all],
   }),
 }
 

@@ -7,6 +7,8 @@ import type {
   DepositStatus,
   SchemaOf,
   WithdrawalStatus,
+  WalletAdjustmentStatus,
+  WalletAdjustmentType,
 } from '@chonoi/contract'
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
@@ -103,6 +105,21 @@ export const withdrawals = pgTable('withdrawals', {
   encryptedAccountNumber: text(),
   maskedAccountNumber: text().notNull(),
   isAutomatic: boolean().notNull().default(false),
+})
+
+/** An adjustment of a wallet that a second administrator decides on. */
+export const walletAdjustments = pgTable('wallet_adjustments', {
+  id: id(),
+  userId: uuid().notNull(),
+  type: text().$type<WalletAdjustmentType>().notNull(),
+  amountInCents: cents().notNull(),
+  reason: text().notNull(),
+  status: text().$type<WalletAdjustmentStatus>().notNull().default('PENDING'),
+  requestedBy: uuid().notNull(),
+  decidedBy: uuid(),
+  decidedAt: timestamp({ withTimezone: true }),
+  note: text(),
+  createdAt: createdAt(),
 })
 
 export const bankAccounts = pgTable('bank_accounts', {

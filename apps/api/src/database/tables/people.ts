@@ -190,4 +190,5 @@ export const platformSettings = pgTable('platform_settings', {
   twoFactorDemandedOf: text().$type<TwoFactorDemand>().notNull().default('NOBODY'),
   cashOrderLimit: integer().notNull().default(3),
   cashAmountLimitInCents: cents().notNull().default(1_000_000_000),
+  walletAdjustmentLimitInCents: cents().notNull().default(500_000_000),
 })

@@ -14,6 +14,7 @@ const defaults = {
   orderReleaseDays: 7,
   returnDays: 7,
   ...{ cashOrderLimit: 3, cashAmountLimitInCents: 1_000_000_000 },
+  walletAdjustmentLimitInCents: 500_000_000,
   twoFactorDemandedOf: 'NOBODY',
 }
 

@@ -12,6 +12,7 @@ export const platformCalls = {
       orderReleaseDays: 7,
       returnDays: 7,
       ...{ cashOrderLimit: 3, cashAmountLimitInCents: 1_000_000_000 },
+      walletAdjustmentLimitInCents: 500_000_000,
       ...{ maintenanceMode: false, registrationEnabled: true, updatedAt: undefined },
     },
   },

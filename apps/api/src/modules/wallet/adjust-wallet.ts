@@ -1,58 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
-import {
-  creditTooLarge,
-  maxDailyCreditInCents,
-  mayAdjustWallet,
-  startOfVietnamDay,
-  validateWalletAdjustment,
-} from '@chonoi/domain'
-import type { Queries } from '../../database/database.ts'
+import { mayAdjustWallet, needsSecondPerson, startOfVietnamDay, validateWalletAdjustment } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { enforce, enforceForm, found, refuseFields } from '../../http/failure.ts'
+import { enforce, enforceForm, found } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
-import { postLedger } from '../ledger/post-ledger.ts'
+import { getPlatformSettingsRow } from '../platform/platform.store.ts'
 import { findUserIn } from '../users/users.store.ts'
-import { findBalances, findWalletEntry, sumCreditsSince } from './wallet.store.ts'
-import { walletAdjusted } from './wallet.events.ts'
+import { enforceDailyCredit, postAdjustment } from './post-adjustment.ts'
+import { adjustmentRequested } from './wallet.events.ts'
+import {
+  findWalletAdjustment,
+  insertWalletAdjustment,
+  lockAdjustmentsOf,
+  sumWaitingCredits,
+} from './wallet-adjustments.store.ts'
+import { findBalances, sumCreditsSince } from './wallet.store.ts'
 
 /**
- * Credits or debits a wallet at the platform's expense (WAL-07). The reason is the description of the transaction, so
- * that the owner reads it. Never more in a day than the limit, in however many parts, never below zero (wallet.insufficient_balance) nor of oneself (wallet.own_adjustment).
+ * Credits or debits a wallet at the platform's expense (WAL-07), or lets it wait for a second person above the platform's
+ * limit. The reason is the description of the transaction, so that the owner reads it. Nobody adjusts their own wallet
+ * (wallet.own_adjustment). A credit takes its part of the day's limit when it is asked for: what waits counts too.
  */
-export async function adjustWallet(context: RequestContext, adjustment: BodyOf<'adjustWallet'>) {
-  enforce(mayAdjustWallet(adjustment.userId, context.person))
-  enforceForm(validateWalletAdjustment, adjustment)
-  const { userId, amountInCents, type } = adjustment
-  const reason = adjustment.reason.trim().replaceAll(/\s+/g, ' ')
+export async function adjustWallet(context: RequestContext, asked: BodyOf<'adjustWallet'>) {
+  enforce(mayAdjustWallet(asked.userId, context.person))
+  enforceForm(validateWalletAdjustment, asked)
+  const reason = asked.reason.trim().replaceAll(/\s+/g, ' ')
+  const adjustment = { ...asked, reason, id: randomUUID() }
+  const { id, userId, amountInCents } = adjustment
   return context.transaction(async (queries) => {
     const { user } = found(await findUserIn(queries, userId, null))
-    const transactionId = await postLedger(queries, {
-      type,
-      description: reason,
-      referenceType: 'adjustment',
-      referenceId: randomUUID(),
-      entries: [
-        { kind: 'PROMOTIONS', amountInCents: -amountInCents },
-        { kind: 'USER_WALLET', userId, amountInCents },
-      ],
-    })
-    if (amountInCents > 0) await enforceDailyCredit(queries, adjustment, context.ports.now())
-    await record(context, queries, walletAdjusted(user, { ...adjustment, reason }))
+    await lockAdjustmentsOf(queries, userId)
+    const credited = await sumCreditsSince(queries, userId, startOfVietnamDay(context.ports.now()))
+    enforceDailyCredit(amountInCents, credited + (await sumWaitingCredits(queries, userId)))
+    const { walletAdjustmentLimitInCents } = await getPlatformSettingsRow(queries)
+    if (!needsSecondPerson(amountInCents, credited, walletAdjustmentLimitInCents))
+      return { ...(await postAdjustment(context, queries, user, adjustment)), request: null }
+    await insertWalletAdjustment(queries, { ...adjustment, requestedBy: context.person.id })
+    await record(context, queries, adjustmentRequested(user, adjustment))
     const { walletInCents, heldInCents } = await findBalances(queries, userId)
-    return {
-      balanceInCents: walletInCents + heldInCents,
-      entry: found(await findWalletEntry(queries, userId, transactionId)),
-    }
+    const request = found(await findWalletAdjustment(queries, id))
+    return { balanceInCents: walletInCents + heldInCents, entry: null, request }
   })
-}
-
-/** After the posting, which locks the wallet, so that of two adjustments the second counts the first. */
-async function enforceDailyCredit(
-  queries: Queries,
-  { userId, amountInCents }: BodyOf<'adjustWallet'>,
-  now: Date,
-): Promise<void> {
-  const credited = await sumCreditsSince(queries, userId, startOfVietnamDay(now))
-  if (credited > maxDailyCreditInCents) refuseFields([creditTooLarge(credited - amountInCents)])
 }

@@ -7,6 +7,23 @@ export const adminWalletCalls = {
     names: { 'body.userId': { others: 'yes' } },
     fixed: ['userId', 'type', 'amountInCents'],
   },
+  listWalletAdjustments: {
+    watched: [
+      { name: 'adjustments of wallets', index: 'wallet_adjustments_created', isInOrder: true, countsAll: true },
+      {
+        name: 'adjustments that wait',
+        query: { status: 'PENDING' },
+        index: 'wallet_adjustments_status',
+        isInOrder: true,
+      },
+    ],
+  },
+  approveWalletAdjustment: { path: ({ adjustment }) => ({ id: adjustment }), row: 'decided' },
+  refuseWalletAdjustment: {
+    path: ({ spareAdjustment }) => ({ id: spareAdjustment }),
+    body: { note: 'Sai người nhận' },
+    row: 'decided',
+  },
   listAdminWalletTransactions: {
     query: ({ user }) => ({ userId: user }),
     names: { 'query.userId': { others: 'yes' } },

@@ -1,10 +1,13 @@
 import { maxDailyCreditInCents } from '@chonoi/domain'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { walletOf } from '../../../test/testing/arrange-deposits.ts'
 import { arrangeMoney, arrangePerson } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
 const server = useTestApi()
+const setLimit = (cents: number) =>
+  server.owner.query('update platform_settings set wallet_adjustment_limit_in_cents = $1', [cents])
+afterEach(() => setLimit(500_000_000))
 const keyed = (key = newKey()) => ({ params: { header: { 'Idempotency-Key': key } } })
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
@@ -77,6 +80,7 @@ test('adjustWallet: the same key adjusts once; concurrent debits never go below 
 })
 
 test('adjustWallet: credits no more in a day than the limit, in however many parts', async () => {
+  await setLimit(maxDailyCreditInCents)
   const { owner, client } = await arrange()
   const credit = (amountInCents: number) =>
     client.POST('/wallet/admin/adjust', {

@@ -1,4 +1,5 @@
-import type { SchemaOf, Transaction } from '@chonoi/contract'
+import type { SchemaOf, Transaction, WalletAdjustmentRequest } from '@chonoi/contract'
+import type { NamedAdjustment } from './wallet-adjustments.store.ts'
 import type { WalletEntry } from './wallet.store.ts'
 
 /** Returns the payment method: a deposit's own, or the wallet for payments and refunds of orders. */
@@ -34,5 +35,16 @@ export function toTransaction(entry: WalletEntry): Transaction {
     paymentMethod: methodOf(entry),
     referenceId: entry.referenceId,
     referenceType: referenceTypeOf(entry),
+  }
+}
+
+/** An adjustment that a second person decides on, with the people of it. */
+export function toAdjustmentRequest(named: NamedAdjustment): WalletAdjustmentRequest {
+  const { adjustment, user, requestedBy, decidedBy } = named
+  const { id, type, amountInCents, reason, status, note, decidedAt, createdAt } = adjustment
+  return {
+    ...{ id, type, amountInCents, reason, status, note, user, requestedBy, decidedBy },
+    decidedAt: decidedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
   }
 }

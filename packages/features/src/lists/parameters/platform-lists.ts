@@ -11,6 +11,7 @@ import {
   sellerKinds,
   sellerVerificationStatuses,
   tenantApprovalStatuses,
+  walletAdjustmentStatuses,
   withdrawalSortColumns,
   withdrawalStatuses,
 } from '@chonoi/domain'
@@ -61,6 +62,12 @@ export const platformLists = {
   },
   listAdminWalletTransactions: {
     filters: { type: transactionTypes, userId: 'text', startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listWalletAdjustments: {
+    filters: { status: walletAdjustmentStatuses },
     sorts: [],
     sort: newestFirst,
     limit: 20,

@@ -251,6 +251,9 @@ export const words = {
   'wallet.export': 'Exported wallet transactions, rows: {{total}}',
   'wallet.account_export': 'Exported ledger accounts, rows: {{total}}',
   'wallet.adjust': 'Adjusted the wallet of {{email}}: {{reason}}',
+  'wallet.adjust_request': 'Asked to adjust the wallet of {{email}}: {{reason}}',
+  'wallet.adjust_approve': 'Approved the adjustment of the wallet of {{email}}: {{reason}}',
+  'wallet.adjust_refuse': 'Refused the adjustment of the wallet of {{email}}: {{note}}',
 
   'tenant.create': 'Created the shop {{name}}',
   'tenant.export': 'Exported shops, rows: {{total}}',

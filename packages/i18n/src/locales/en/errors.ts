@@ -271,6 +271,8 @@ export const words = {
   'invoice.order_void': 'The order was cancelled or refunded, so it cannot be invoiced',
   'invoice.order_invoiced': 'The order already has an invoice',
   'wallet.nothing_owed': 'The shop owes no commission',
+  'wallet.own_request': 'You asked for this adjustment, so somebody else decides on it',
+  'wallet.adjustment_decided': 'This adjustment was decided already',
   'wallet.own_adjustment': 'You cannot adjust your own wallet',
   'deposit.not_yours': 'This deposit is not yours',
   'deposit.not_pending': 'This deposit has been processed already',

@@ -25,6 +25,7 @@ export const words = {
   'field.returnDays': 'Days in which goods can be returned',
   'field.cashOrderLimit': 'Cash orders that a new account may have on their way',
   'field.cashAmountLimitInCents': 'What they may cost together',
+  'field.walletAdjustmentLimitInCents': 'Adjustments of wallets by one administrator, up to',
   'field.orderReleaseDays': 'Days that money is held after delivery',
 
   'help.registrationEnabled': 'While it is off, nobody can register a new account.',
@@ -39,6 +40,8 @@ export const words = {
     'Counted from the delivery. A change holds at once, for orders already delivered too; 0 means no returns.',
   'help.cashOrderLimit': 'Every delivered cash order raises both limits by as much again, up to five times.',
   'help.cashAmountLimitInCents': 'For a new account.',
+  'help.walletAdjustmentLimitInCents':
+    'More waits until a second administrator approves it. Credits of a day count together.',
   'help.orderReleaseDays':
     'After these days, the money goes to the shop unless the buyer confirms or complains first. Orders already delivered keep their date.',
 

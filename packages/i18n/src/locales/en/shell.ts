@@ -139,6 +139,7 @@ export const words = {
   'command.exportData': 'Export the shop’s data',
   'command.screen.payments': 'Customer payments',
   'command.screen.complaints': 'Order complaints',
+  'command.screen.walletAdjustments': 'Wallet adjustments to approve',
   'command.screen.reconciliation': 'Payment reconciliation',
   'command.screen.newsCategories': 'News categories',
   'command.screen.invitations': 'Team invitations',

@@ -249,6 +249,9 @@ export const words = {
   'wallet.export': 'Xuất giao dịch ví, số dòng: {{total}}',
   'wallet.account_export': 'Xuất tài khoản sổ cái, số dòng: {{total}}',
   'wallet.adjust': 'Điều chỉnh ví của {{email}}: {{reason}}',
+  'wallet.adjust_request': 'Đề nghị điều chỉnh ví của {{email}}: {{reason}}',
+  'wallet.adjust_approve': 'Duyệt điều chỉnh ví của {{email}}: {{reason}}',
+  'wallet.adjust_refuse': 'Từ chối điều chỉnh ví của {{email}}: {{note}}',
 
   'tenant.create': 'Tạo gian hàng {{name}}',
   'tenant.export': 'Xuất gian hàng, số dòng: {{total}}',

@@ -277,6 +277,8 @@ export const words = {
   'invoice.order_void': 'Đơn hàng đã hủy hoặc hoàn tiền nên không lập hóa đơn được',
   'invoice.order_invoiced': 'Đơn hàng này đã có hóa đơn',
   'wallet.nothing_owed': 'Gian hàng không nợ hoa hồng',
+  'wallet.own_request': 'Bạn đã đề nghị điều chỉnh này nên người khác phải quyết định',
+  'wallet.adjustment_decided': 'Điều chỉnh này đã được quyết định',
   'wallet.own_adjustment': 'Bạn không thể điều chỉnh ví của chính mình',
   'deposit.not_yours': 'Yêu cầu nạp tiền này không thuộc về bạn',
   'deposit.not_pending': 'Yêu cầu nạp tiền này đã được xử lý',

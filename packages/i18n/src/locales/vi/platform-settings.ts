@@ -22,6 +22,7 @@ export const words = {
   'field.returnDays': 'Số ngày được trả hàng sau khi giao',
   'field.cashOrderLimit': 'Số đơn trả tiền mặt tài khoản mới được có cùng lúc',
   'field.cashAmountLimitInCents': 'Tổng giá trị các đơn đó',
+  'field.walletAdjustmentLimitInCents': 'Một quản trị viên được điều chỉnh ví đến',
   'field.orderReleaseDays': 'Số ngày giữ tiền sau khi giao',
 
   'help.registrationEnabled': 'Khi tắt, không ai đăng ký được tài khoản mới.',
@@ -34,6 +35,8 @@ export const words = {
   'help.returnDays': 'Tính từ lúc giao. Đổi số ngày có hiệu lực ngay, cả với đơn đã giao; 0 là không nhận trả hàng.',
   'help.cashOrderLimit': 'Mỗi đơn tiền mặt đã giao tăng cả hai giới hạn thêm một lần, nhiều nhất năm lần.',
   'help.cashAmountLimitInCents': 'Với tài khoản mới.',
+  'help.walletAdjustmentLimitInCents':
+    'Trên mức này phải có quản trị viên thứ hai duyệt. Các khoản cộng trong ngày tính gộp.',
   'help.orderReleaseDays':
     'Hết số ngày này, tiền tự chuyển cho gian hàng nếu người mua không xác nhận hay khiếu nại. Đổi số ngày không ảnh hưởng đơn đã giao.',
 

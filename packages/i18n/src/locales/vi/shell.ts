@@ -132,6 +132,7 @@ export const words = {
   'command.exportData': 'Xuất dữ liệu gian hàng',
   'command.screen.payments': 'Thanh toán của khách',
   'command.screen.complaints': 'Khiếu nại đơn hàng',
+  'command.screen.walletAdjustments': 'Điều chỉnh ví chờ duyệt',
   'command.screen.reconciliation': 'Đối soát thanh toán',
   'command.screen.newsCategories': 'Chuyên mục tin',
   'command.screen.invitations': 'Lời mời thành viên',

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
-export const Route = createFileRoute('/_admin/admin/wallets')({
+export const Route = createFileRoute('/_admin/admin/wallets/')({
   loader: async ({ context }) => {
     await loadWords(context, ['transactions', 'wallet'])
     return { title: context.i18n.t('transactions:wallets.title') }
