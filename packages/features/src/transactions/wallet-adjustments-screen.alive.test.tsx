@@ -15,7 +15,7 @@ async function shown(as: DemoAccount) {
   const setting = { words, as, language: 'vi', address: '/admin/wallets/adjustments' } as const
   const { screen } = await renderScreen(<WalletAdjustmentsScreen />, setting)
   const newest = screen.getByRole('table').getByRole('row').nth(1)
-  await expect.element(newest).toHaveTextContent('Chờ duyệt')
+  await expect.element(newest).toMatchTextContent('Chờ duyệt')
   return { screen, newest, before }
 }
 const balance = async () => {
@@ -27,7 +27,7 @@ test('an adjustment waits; a second administrator approves it, and the wallet is
   const { screen, newest, before } = await shown('superadmin@chonoi.test')
   await newest.getByRole('button', { name: /^Duyệt điều chỉnh ví/ }).click()
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Duyệt' }).click()
-  await expect.element(newest).toHaveTextContent('Đã duyệt')
+  await expect.element(newest).toMatchTextContent('Đã duyệt')
   expect(await balance()).toBe(before + 600_000_000)
 })
 
@@ -37,7 +37,7 @@ test('an adjustment is refused with a reason that the list shows; nothing is cre
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /^Vì sao từ chối/ }).fill('Sai người nhận')
   await dialog.getByRole('button', { name: 'Từ chối' }).click()
-  await expect.element(newest).toHaveTextContent('Sai người nhận')
+  await expect.element(newest).toMatchTextContent('Sai người nhận')
   expect(await balance()).toBe(before)
 })
 
