@@ -3,7 +3,7 @@ import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What tools keep for themselves beside the packages. */
+/** What tools keep for themselves beside the packages. A package may hold a folder of the same name. */
 const isCache = (name) => /^\.(vite|vitest|cache|turbo)/.test(name)
 
 /**
@@ -22,7 +22,7 @@ export function openCleanTree(root) {
   const manifests = execFileSync('git', ['ls-files', 'package.json', '*/package.json'], { cwd: root, encoding: 'utf8' })
   for (const manifest of manifests.trim().split('\n')) {
     const installed = manifest.replace(/package\.json$/, 'node_modules')
-    copyPackages(join(root, installed), join(tree, installed))
+    copyPackages(join(root, installed), join(tree, installed), isCache)
   }
   return tree
 }
@@ -31,12 +31,12 @@ export function openCleanTree(root) {
  * Copies a folder of packages: its links as they are, so that those between packages of the workspace lead into the copy, and
  * its files as hard links where the file system allows it.
  */
-function copyPackages(from, to) {
+function copyPackages(from, to, isLeftOut = () => false) {
   const entries = entriesOf(from)
   if (entries.length > 0) mkdirSync(to, { recursive: true })
   for (const entry of entries) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (isCache(entry.name)) continue
+    if (isLeftOut(entry.name)) continue
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else if (entry.isDirectory()) copyPackages(source, target)
     else linkOrCopy(source, target)
