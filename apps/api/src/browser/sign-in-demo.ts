@@ -8,6 +8,7 @@ import { handlers } from '../modules/handlers.ts'
 import { demoPassword } from '../seed/seed-demo.ts'
 import { browserPorts } from './browser-ports.ts'
 import type { DemoSignIns } from './messages.ts'
+import { standAt, storyMoment } from './moment.ts'
 import { PglitePool } from './pglite-pool.ts'
 import { type DemoAccount, demoAccounts, demoCsrfToken, storyAddress } from './story-caller.ts'
 
@@ -34,7 +35,12 @@ export async function signInDemo(postgres: PGlite): Promise<DemoSignIns> {
     return (await answer.json()) as SessionGrant
   }
   const signIns: [DemoAccount, SessionGrant][] = []
-  // One after the other, in an order that stays: the database has one connection, and ids are drawn in turn.
-  for (const account of demoAccounts) signIns.push([account, await signIn(account)])
+  // One after the other, a millisecond apart: the log lists entries of one moment by their ids, which differ from build to
+  // build.
+  for (const [index, account] of demoAccounts.entries()) {
+    const restoreClock = standAt(new Date(storyMoment.getTime() + index))
+    signIns.push([account, await signIn(account)])
+    restoreClock()
+  }
   return Object.fromEntries(signIns) as DemoSignIns
 }
