@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Menu as AriaMenu, Popover, SubmenuTrigger } from 'react-aria-components'
+import { useMediaQuery } from '../base/use-media-query.ts'
 import { MenuItem, type MenuItemProps } from './menu-item.tsx'
 
 export interface MenuSubmenuProps extends Omit<MenuItemProps, 'children' | 'href' | 'onAction' | 'textValue'> {
@@ -10,13 +11,10 @@ export interface MenuSubmenuProps extends Omit<MenuItemProps, 'children' | 'href
   onAction?: (id: string) => void
 }
 
-/** On phones the submenu opens below its item, because there is no room beside the menu. */
-function isNarrow(): boolean {
-  return typeof window !== 'undefined' && 'matchMedia' in window && window.matchMedia('(max-width: 40rem)').matches
-}
-
 /** A menu item that opens a submenu beside it: with the right arrow, Enter, or on hover. */
 export function MenuSubmenu({ label, children, onAction, ...item }: MenuSubmenuProps) {
+  // On phones there is no room beside the menu.
+  const opensBelow = useMediaQuery('(max-width: 40rem)')
   return (
     <SubmenuTrigger>
       <MenuItem {...item} textValue={label}>
@@ -26,7 +24,7 @@ export function MenuSubmenu({ label, children, onAction, ...item }: MenuSubmenuP
         className="ui-popover ui-menu-popover"
         offset={-2}
         crossOffset={-4}
-        {...(isNarrow() && { placement: 'bottom end' as const })}
+        {...(opensBelow && { placement: 'bottom end' as const })}
       >
         <AriaMenu aria-label={label} className="ui-menu" onAction={(id) => onAction?.(String(id))}>
           {children}

@@ -2,10 +2,8 @@ import { commands, page } from 'vitest/browser'
 import type { Mode } from './modes.ts'
 import { nextFrame, overlaysSeen } from './settle.ts'
 
-/** Default width of a story, px. */
+/** Default size of a story, px. */
 const standard = { width: 1200, height: 900 }
-/** The height of Storybook's narrowest viewport, px. */
-const narrowHeight = 800
 
 const featuresOf = ({ emulate }: Mode) => ({
   contrast: emulate?.contrast ?? null,
@@ -13,10 +11,8 @@ const featuresOf = ({ emulate }: Mode) => ({
   reducedMotion: emulate?.reducedMotion ?? null,
 })
 
-async function resize({ width }: Mode): Promise<void> {
-  if (width) await page.viewport(width, narrowHeight)
-  else await page.viewport(standard.width, standard.height)
-}
+/** The height stays: React Aria takes a window that becomes lower for one with an open on-screen keyboard. */
+const resize = ({ width = standard.width }: Mode) => page.viewport(width, standard.height)
 
 /** Shows the mounted story in another mode of the same language, without mounting it again. */
 export async function switchLook(from: Mode, to: Mode): Promise<void> {
