@@ -197,6 +197,17 @@ export const faults = [
     tells: 'kill -9 of the database under load loses nothing',
   },
   {
+    name: 'wide-part',
+    kind: 'a component wider than a phone',
+    file: 'packages/ui/src/empty-state/empty-state.css',
+    find: '.ui-empty-state {\n  display: grid;',
+    replace: '.ui-empty-state {\n  min-inline-size: 26rem;\n  display: grid;',
+    ring: 'usual',
+    suite: 'ui',
+    command: kit('empty-state'),
+    tells: 'In narrow:',
+  },
+  {
     name: 'no-focus-ring',
     kind: 'a control that does not show its focus',
     file: 'packages/ui/src/tag/tag.css',
