@@ -21,7 +21,7 @@ export function articleColumns(t: TFunction<'newsManagement'>): DataTableColumn<
       cell: (article) => (
         <span className="cn:flex cn:gap-3 cn:items-center cn:min-w-0">
           <Thumbnail url={article.featuredImageUrl} width={64} height={36} className={thumb} />
-          <span className="cn:flex cn:flex-col cn:min-w-0 cn:max-w-96">
+          <span className="cn:flex cn:flex-col cn:min-w-0 cn:max-w-[min(24rem,45vw)]">
             <Link href={href('/admin/news/$articleId/edit', { articleId: article.id })} variant="quiet" dir="auto">
               {article.title}
             </Link>
