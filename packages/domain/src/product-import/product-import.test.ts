@@ -145,7 +145,7 @@ test('ImportCheck: blank rows count for nothing, and a row with too many cells i
   expect(codesOf([...good, 'lạc'])).toEqual(['2  too_many'])
 })
 
-const groupHead = ['Nhóm', 'Tên', 'Mô tả', 'Danh mục', 'Giá', 'Tồn kho', 'SKU', 'Phiên bản', 'Tuỳ chọn']
+const groupHead = ['Nhóm', 'Tên', 'Mô tả', 'Danh mục', 'Giá', 'Tồn kho', 'SKU', 'Phiên bản', 'Tùy chọn']
 const grouped = (...rows: string[]) => {
   const check = new ImportCheck(guessMapping(groupHead), facts, groupHead.length)
   for (const [index, row] of rows.entries()) check.add(index + 2, row.split(','))

@@ -178,11 +178,11 @@ test('[ADM-NEWS-26] a failed bulk action keeps the selection and tells the reaso
 
 test('[ADM-NEWS-15, ADM-NEWS-27] deleting an article asks first, and is told in a toast', async () => {
   const { screen, connection } = await show('?search=bai-de-xoa')
-  const body = { title: 'Bài để xoá', slug: 'bai-de-xoa', content: '<p>x</p>' }
+  const body = { title: 'Bài để xóa', slug: 'bai-de-xoa', content: '<p>x</p>' }
   await connection.api.POST('/news', { body })
   const shown = await show('?search=bai-de-xoa')
   await screen.unmount()
-  await shown.screen.getByRole('button', { name: 'Delete Bài để xoá' }).click()
+  await shown.screen.getByRole('button', { name: 'Delete Bài để xóa' }).click()
   await expect.element(shown.screen.getByRole('alertdialog')).toMatchTextContent('This action cannot be undone')
   const calls = shown.network.calls.filter((call) => call.startsWith('DELETE /news/'))
   expect(calls).toEqual([])

@@ -162,12 +162,12 @@ test('[BOOK-17] an administrator reads a bookmark with its reader and deletes it
   await expect.element(dialog.getByText('Đọc lại trước khi về quê.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Đóng' }).click()
   await screen
-    .getByRole('button', { name: /^Xoá đánh dấu “/ })
+    .getByRole('button', { name: /^Xóa đánh dấu “/ })
     .last()
     .click()
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Xoá đánh dấu' }).click()
-  await expect.element(screen.getByText('Đã xoá đánh dấu của người đọc')).toBeVisible()
-  await expect.poll(() => screen.getByRole('button', { name: /^Xoá đánh dấu “/ }).elements().length).toBe(2)
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Xóa đánh dấu' }).click()
+  await expect.element(screen.getByText('Đã xóa đánh dấu của người đọc')).toBeVisible()
+  await expect.poll(() => screen.getByRole('button', { name: /^Xóa đánh dấu “/ }).elements().length).toBe(2)
 })
 
 test('[BOOK-14, BOOK-15] the figures show 7 and 30 days, the growth in words and the most used tags', async () => {

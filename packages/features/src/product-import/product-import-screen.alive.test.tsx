@@ -36,7 +36,7 @@ test('rows of one group are counted as rows and become one product', async () =>
   const rows = 'ao,Áo thun,Vải bông,binh-lo-hoa,150.000,Cỡ: M\nao,,,,160.000,Cỡ: L'
   await userEvent.upload(
     screen.getByLabelText(/Tệp CSV/),
-    new File([`Nhóm,Tên,Mô tả,Danh mục,Giá,Tuỳ chọn\n${rows}\n`], 'ao.csv', { type: 'text/csv' }),
+    new File([`Nhóm,Tên,Mô tả,Danh mục,Giá,Tùy chọn\n${rows}\n`], 'ao.csv', { type: 'text/csv' }),
   )
   await expect.element(screen.getByRole('combobox', { name: /^Nhóm/ })).toHaveValue('0')
   await screen.getByRole('button', { name: 'Kiểm tra tệp' }).click()

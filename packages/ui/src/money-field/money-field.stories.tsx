@@ -155,7 +155,7 @@ export const EmptiedByItsOwner: Story = {
     return (
       <>
         <MoneyField {...args} valueInCents={cents} onChangeInCents={setCents} />
-        <Button onClick={() => setCents(null)}>{t('Xoá số tiền', 'Clear the amount')}</Button>
+        <Button onClick={() => setCents(null)}>{t('Xóa số tiền', 'Clear the amount')}</Button>
       </>
     )
   },
@@ -164,7 +164,7 @@ export const EmptiedByItsOwner: Story = {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '0')
     await expect(input).toHaveValue('12.500.000')
-    await userEvent.click(canvas.getByRole('button', { name: t('Xoá số tiền', 'Clear the amount') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('Xóa số tiền', 'Clear the amount') }))
     await expect(input).toHaveValue('')
   },
 }

@@ -205,7 +205,7 @@ test('[BOOK-17] listAdminBookmarks: those of all readers, by reader, article, ta
 
 test('[BOOK-17] getAdminBookmark and deleteAdminBookmark: with its reader; the deletion is audited without the notes', async () => {
   const reader = await arrangeReader()
-  const { id } = answered(await reader.mark((await article('Bài xoá')).id, { notes: 'Riêng tư' }))
+  const { id } = answered(await reader.mark((await article('Bài xóa')).id, { notes: 'Riêng tư' }))
   const admin = await arrangeAdmin()
   expect((await admin.GET('/news/admin/bookmarks/{id}', at(id))).data).toMatchObject({
     id,

@@ -33,7 +33,7 @@ const headings = {
   en: 'Reference|Customer|E-mail|Amount (VND)|Credited (VND)|Status|Method|Bank|Bank reference|Created|Processed|Note|Admin note',
 }
 const statusWords: Record<'vi' | 'en', Record<DepositStatus, string>> = {
-  vi: { PENDING: 'Chờ xử lý', COMPLETED: 'Hoàn thành', FAILED: 'Thất bại', CANCELLED: 'Đã huỷ' },
+  vi: { PENDING: 'Chờ xử lý', COMPLETED: 'Hoàn thành', FAILED: 'Thất bại', CANCELLED: 'Đã hủy' },
   en: { PENDING: 'Pending', COMPLETED: 'Completed', FAILED: 'Failed', CANCELLED: 'Cancelled' },
 }
 

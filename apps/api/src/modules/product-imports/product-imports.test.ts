@@ -146,7 +146,7 @@ test('createProductImport: the products of a data export are imported again as t
   const variants = `,,,150000,3,XUAT-2,,,,to,Cỡ lớn,Màu: Lam\n,,,95000,1,,,,,to,,"Màu: Nâu; Cỡ: 'Nhỏ'"`
   const { id } = await upload(
     token,
-    `${head},Thẻ,Giá gốc,Tình trạng,Nhóm,Phiên bản,Tuỳ chọn\n${goods},to,,\n${variants}\n`,
+    `${head},Thẻ,Giá gốc,Tình trạng,Nhóm,Phiên bản,Tùy chọn\n${goods},to,,\n${variants}\n`,
   )
   await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
   await importProducts(tools())
@@ -266,7 +266,7 @@ test('createProductImport: rows of one group become a product with its variants,
   const { shop, token, category, client } = await arrange()
   const { id } = await upload(
     token,
-    `Nhóm,${head},Tuỳ chọn\nao,Áo thun,Vải bông,${category},150000,5,AO-M,Cỡ: M\nao,,,,160000,2,AO-L,Cỡ: L\n`,
+    `Nhóm,${head},Tùy chọn\nao,Áo thun,Vải bông,${category},150000,5,AO-M,Cỡ: M\nao,,,,160000,2,AO-L,Cỡ: L\n`,
   )
   const params = { path: { id } }
   await client.POST('/products/imports/{id}/start', { params, body: {} })
@@ -291,7 +291,7 @@ const variantsOf = async (shop: string) =>
 
 test('importProducts: a product whose second variant can’t be written is left out whole, with the row that is wrong', async () => {
   const { shop, token, category, client } = await arrange()
-  const rows = `Nhóm,${head},Tuỳ chọn\nao,Áo bông,Vải,${category},150000,5,TRUNG-1,Cỡ: M\nao,,,,160000,2,TRUNG-2,Cỡ: L\n`
+  const rows = `Nhóm,${head},Tùy chọn\nao,Áo bông,Vải,${category},150000,5,TRUNG-1,Cỡ: M\nao,,,,160000,2,TRUNG-2,Cỡ: L\n`
   const { id } = await upload(token, rows)
   const other = await upload(token, `${head}\nMũ len,Vải,${category},150000,5,TRUNG-2\n`)
   for (const one of [other.id, id])

@@ -29,7 +29,7 @@ export function updateWithdrawal(
 }
 
 /** Note of a cancelled withdrawal (domain.md, reading 9), in the language of its owner's screen. */
-const cancelledNotes = { vi: 'Người yêu cầu đã huỷ.', en: 'Cancelled by the requester.' } as const
+const cancelledNotes = { vi: 'Người yêu cầu đã hủy.', en: 'Cancelled by the requester.' } as const
 
 /** Cancels a pending withdrawal: its hold goes back, its row stays as REJECTED. */
 export function cancelWithdrawal(context: RequestContext, withdrawalId: string): Promise<void> {

@@ -131,7 +131,7 @@ test('[WAL-05, WAL-08] cancelWithdrawal: releases the hold and keeps the row as 
   await client.DELETE('/withdrawals/{id}', { params })
   expect(await balancesOf(server, { userId: id })).toEqual({ available: 100_000_000, held: 0 })
   const { data: kept } = await client.GET('/withdrawals/{id}', { params })
-  expect(kept).toMatchObject({ status: 'REJECTED', processNotes: 'Người yêu cầu đã huỷ.' })
+  expect(kept).toMatchObject({ status: 'REJECTED', processNotes: 'Người yêu cầu đã hủy.' })
   const again = await client.DELETE('/withdrawals/{id}', { params })
   expect(again.error?.code).toBe('withdrawal.not_pending')
   const { data: stats } = await client.GET('/wallet/stats', {})

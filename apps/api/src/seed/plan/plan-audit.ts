@@ -198,7 +198,7 @@ function cancellations({ checkouts }: Demo): Told[] {
           },
           ...{ by: isBuyer ? buyer : order.shop.seller, role: isBuyer ? 'CUSTOMER' : 'SELLER' },
           description: `Cancelled order ${order.orderNumber}`,
-          vietnameseDescription: `Huỷ đơn hàng ${order.orderNumber}`,
+          vietnameseDescription: `Hủy đơn hàng ${order.orderNumber}`,
           createdAt: last?.at ?? new Date(0),
         }
       }),

@@ -1,8 +1,8 @@
 /** Coupons of the platform and of a shop. */
 export const words = {
   title: 'Mã giảm giá',
-  'text.platform': 'Mã của sàn dùng được ở mọi cửa hàng và do sàn chi trả; mã của cửa hàng chỉ dùng ở cửa hàng đó.',
-  'text.shop': 'Mã của cửa hàng. Khách nhập mã trong giỏ hàng, cửa hàng chịu phần giảm.',
+  'text.platform': 'Mã của sàn dùng được ở mọi gian hàng và do sàn chi trả; mã của gian hàng chỉ dùng ở gian hàng đó.',
+  'text.shop': 'Mã của gian hàng. Khách nhập mã trong giỏ hàng, gian hàng chịu phần giảm.',
   add: 'Tạo mã giảm giá',
   empty: 'Chưa có mã giảm giá nào',
   'empty.text': 'Tạo mã đầu tiên để khách được giảm giá khi mua hàng.',

@@ -27,7 +27,7 @@ export const words = {
   'heading.slug': 'Đường dẫn',
   'heading.group': 'Nhóm',
   'heading.variantName': 'Phiên bản',
-  'heading.options': 'Tuỳ chọn',
+  'heading.options': 'Tùy chọn',
   'example.name': 'Bình gốm men lam',
   'example.description': 'Vẽ tay, cao 30 cm',
   'example.category': 'Thủ công',

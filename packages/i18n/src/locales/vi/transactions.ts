@@ -17,7 +17,7 @@ export const words = {
 
   'account.USER_WALLET': 'Ví người dùng',
   'account.WITHDRAWAL_HOLD': 'Tiền giữ để rút',
-  'account.SELLER_PAYABLE': 'Phải trả cửa hàng',
+  'account.SELLER_PAYABLE': 'Phải trả gian hàng',
   'account.ORDER_CLEARING': 'Tiền đơn hàng chờ giao',
   'account.GATEWAY_CLEARING': 'Cổng thanh toán',
   'account.COD_CLEARING': 'Tiền thu hộ do đơn vị vận chuyển chuyển',
@@ -55,7 +55,7 @@ export const words = {
   'balance.amount': 'Số dư',
   'balance.opened': 'Mở lúc',
   'balance.entries': 'Xem bút toán',
-  'balance.search': 'Tên, email, cửa hàng hoặc cổng thanh toán',
+  'balance.search': 'Tên, email, gian hàng hoặc cổng thanh toán',
   'balance.debts': 'Nợ hoa hồng',
   'balance.debts.yes': 'Gian hàng đang nợ',
   'balance.debts.no': 'Tài khoản khác',
