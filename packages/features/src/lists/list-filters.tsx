@@ -21,6 +21,7 @@ export function ListFilters({ state, searchLabel, children }: ListFiltersProps) 
     <FilterBar
       label={t('list.filters')}
       search={searchLabel && <SearchFilter state={state} label={searchLabel} />}
+      activeCount={state.filterCount}
       {...(state.isFiltered && { onClear: state.clear })}
     >
       {children}

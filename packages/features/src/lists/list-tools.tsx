@@ -23,7 +23,13 @@ export function ListTools({ state, listRef }: ListToolsProps) {
   return (
     <>
       <ListViews state={state} />
-      <IconButton size="sm" label={t('listKeys.title')} icon={<Keyboard aria-hidden="true" />} onClick={showKeys} />
+      <IconButton
+        size="sm"
+        label={t('listKeys.title')}
+        icon={<Keyboard aria-hidden="true" />}
+        onClick={showKeys}
+        className="cn:max-sm:hidden"
+      />
       {areKeysShown && (
         <Suspense>
           <ListKeysDialog onClose={() => setKeysShown(false)} />

@@ -59,6 +59,8 @@ export interface ListState<Id extends ListOperation = ListOperation> {
   hrefOf(page: number): string
   /** Returns the URL of a tab, '' for the tab of everything. Keeps filters and search. */
   hrefOfTab(value: string): string
+  /** How many filters are set, apart from the tab and the search. */
+  filterCount: number
   /** Whether any filter or search is set, apart from the tab. */
   isFiltered: boolean
   /** Whether a filter, the search or a tab narrows the list. */
@@ -77,7 +79,8 @@ export function useListState<Id extends ListOperation>(
   const [layout, setLayout] = useState<TableLayout>({})
 
   return useMemo(() => {
-    const isFiltered = [...params.keys()].some((name) => !notFilters.has(name) && name !== tab)
+    const set = [...params.keys()].filter((name) => !notFilters.has(name) && name !== tab)
+    const isFiltered = set.length > 0
     const chooseWith = (
       values: Readonly<Record<string, string | undefined>>,
       options?: Pick<NavigateOptions, 'replace'>,
@@ -126,6 +129,7 @@ export function useListState<Id extends ListOperation>(
           if (value) next.set(tab, value)
           else next.delete(tab)
         }),
+      filterCount: set.filter((name) => name !== 'search').length,
       isFiltered,
       isNarrowed: isFiltered || (tab !== undefined && params.has(tab)),
     }

@@ -123,3 +123,38 @@ export const Clearable: Story = {
     await expect(canvas.getByRole('group')).toHaveFocus()
   },
 }
+
+/** On phones two filters or more are folded behind a button that says how many are on. */
+export const Folded: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    activeCount: 1,
+    children: (
+      <>
+        <Select label="Bến" options={[{ value: '', label: 'Mọi bến' }]} />
+        <Select label="Trạng thái" defaultValue="1" options={[{ value: '1', label: 'Đã neo' }]} />
+      </>
+    ),
+  },
+  parameters: {
+    english: {
+      children: (
+        <>
+          <Select label="Port" options={[{ value: '', label: 'All ports' }]} />
+          <Select label="State" defaultValue="1" options={[{ value: '1', label: 'Moored' }]} />
+        </>
+      ),
+    },
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsIn(globals)
+    const toggle = canvas.getByRole('button', { name: t('Bộ lọc (1)', 'Filters (1)') })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2)
+    await userEvent.click(toggle)
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+}

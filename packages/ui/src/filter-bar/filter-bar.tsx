@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { classNames } from '../base/class-names.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
@@ -16,8 +17,10 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children'> 
   label: string
   /** A search field. Placed first, with the most space. */
   search?: ReactNode
-  /** The filters' controls. */
+  /** The filters' controls. On phones two or more are folded behind a button. */
   children?: ReactNode
+  /** How many of the filters are on, for the button that they are folded behind. Default 0. */
+  activeCount?: number
   /** Controls at the end of the row: sorting, view or export. */
   actions?: ReactNode
   /** Active filters to list, where the controls don't show them. */
@@ -37,6 +40,7 @@ export function FilterBar(props: FilterBarProps) {
     label,
     search,
     children,
+    activeCount = 0,
     actions,
     applied = [],
     onRemove,
@@ -46,6 +50,8 @@ export function FilterBar(props: FilterBarProps) {
     ...rest
   } = withoutNulls(props)
   const { labels } = useUi()
+  const filtersId = useId()
+  const [isUnfolded, setUnfolded] = useState(false)
   const hasTags = applied.length > 0
 
   function clearAll(event: MouseEvent<HTMLElement>) {
@@ -63,7 +69,23 @@ export function FilterBar(props: FilterBarProps) {
     <div role="group" aria-label={label} tabIndex={-1} {...rest} className={classNames('ui-filter-bar', className)}>
       <div className="ui-filter-bar-controls">
         {search && <div className="ui-filter-bar-search">{search}</div>}
-        {children}
+        {children && (
+          <>
+            <Button
+              variant="secondary"
+              className="ui-filter-bar-toggle"
+              iconStart={<SlidersHorizontal aria-hidden="true" />}
+              aria-expanded={isUnfolded}
+              aria-controls={filtersId}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {labels.filters(activeCount)}
+            </Button>
+            <div id={filtersId} className="ui-filter-bar-filters" data-unfolded={isUnfolded || undefined}>
+              {children}
+            </div>
+          </>
+        )}
         {(actions || (clear && !hasTags)) && (
           <div className="ui-filter-bar-actions">
             {!hasTags && clear}

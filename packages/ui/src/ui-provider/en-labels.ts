@@ -76,6 +76,7 @@ export const enLabels: UiLabels = {
   hoursAgo: (hours) => `${counted(hours, 'hour', 'hours')} ago`,
   showFilters: 'Show filters',
   hideFilters: 'Hide filters',
+  filters: (active) => (active > 0 ? `Filters (${active})` : 'Filters'),
   clearFilters: 'Clear filters',
   appliedFilters: 'Applied filters',
   previous: 'Previous',

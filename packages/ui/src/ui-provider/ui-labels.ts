@@ -78,6 +78,8 @@ export interface UiLabels extends DataTableLabels {
   hoursAgo: (hours: number) => string
   showFilters: string
   hideFilters: string
+  /** Opens the filters of a list on phones; `active` are on. */
+  filters: (active: number) => string
   clearFilters: string
   appliedFilters: string
   previous: string

@@ -73,6 +73,7 @@ export const viLabels: UiLabels = {
   hoursAgo: (hours) => `${hours} giờ trước`,
   showFilters: 'Hiện bộ lọc',
   hideFilters: 'Ẩn bộ lọc',
+  filters: (active) => (active > 0 ? `Bộ lọc (${active})` : 'Bộ lọc'),
   clearFilters: 'Xóa bộ lọc',
   appliedFilters: 'Bộ lọc đang dùng',
   previous: 'Trước',
