@@ -152,7 +152,7 @@ test('[FMT-04, ADM-WD-12, ADM-WD-13, ADM-WD-14, ADM-WD-15, ADM-WD-16, ADM-WD-17,
   for (const text of [
     'Hoàn thành',
     'customer@chonoi.test',
-    'Vietcombank · •••• •••• •456 7 · NGUYEN THI LAN ANH',
+    'Vietcombank · •••• 4567 · NGUYEN THI LAN ANH',
     'Ghi chú xử lý',
     'Đã chuyển FT123',
     'Ghi chú khách hàng',
@@ -273,7 +273,7 @@ test('[ADM-WD-20] the detail screen shows every field of the request and process
   await expect.element(screen.getByRole('heading', { name: 'Yêu cầu rút 88.000\u00a0₫', level: 1 })).toBeVisible()
   for (const text of [
     ...[id, 'Đang xử lý', 'Trả tiền thuyền', 'Đang đối chiếu', 'customer@chonoi.test', 'Ví cá nhân'],
-    ...['Vietcombank', '•••• •••• •456 7', 'NGUYEN THI LAN ANH'],
+    ...['Vietcombank', '•••• 4567', 'NGUYEN THI LAN ANH'],
   ])
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
   await expect.element(screen.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible()

@@ -10,6 +10,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useState } from 'react'
 import { useAction } from '../app/use-action.ts'
+import { useAccountNumber } from './use-account-number.tsx'
 import { customerName } from './withdrawal-words.ts'
 import { adminWithdrawalActions } from './withdrawals-queries.ts'
 
@@ -23,6 +24,7 @@ export default function ProcessWithdrawalDialog({ withdrawal, onClose }: Process
   const { t, i18n } = useTranslation(['withdrawals', 'common'])
   const [processNotes, setProcessNotes] = useState('')
   const amount = formatMoney(withdrawal.amount)
+  const account = useAccountNumber(withdrawal)
   const process = useAction(adminWithdrawalActions.process(withdrawal), {
     done: (_, { status }) => t(`withdrawals:process.done.${status}`, { amount }),
     failure: false,
@@ -72,10 +74,15 @@ export default function ProcessWithdrawalDialog({ withdrawal, onClose }: Process
             { term: t('withdrawals:detail.bank'), details: withdrawal.bankName },
             {
               term: t('withdrawals:detail.accountNumber'),
-              details: `${withdrawal.accountNumber} · ${withdrawal.accountHolder}`,
+              details: (
+                <>
+                  <span className="cn:figures">{account.shown}</span> · {withdrawal.accountHolder}
+                </>
+              ),
             },
           ]}
         />
+        {account.reveal}
         <TextArea
           label={t('withdrawals:process.notes')}
           value={processNotes}

@@ -1,21 +1,15 @@
 import type { Withdrawal } from '@chonoi/contract'
-import { groupAccountNumber, isWithdrawalOpen } from '@chonoi/domain'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
-import { CopyButton } from '@chonoi/ui/copy-button'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Grid } from '@chonoi/ui/grid'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { Eye } from 'lucide-react'
-import { useState } from 'react'
-import { useAction } from '../app/use-action.ts'
 import { EmailText } from '../lists/email-text.tsx'
 import { ExplainLink } from '../transactions/explain-link.tsx'
+import { useAccountNumber } from './use-account-number.tsx'
 import { customerName, processingTimeText } from './withdrawal-words.ts'
-import { adminWithdrawalActions } from './withdrawals-queries.ts'
 
 export interface WithdrawalFactsProps {
   withdrawal: Withdrawal
@@ -62,41 +56,21 @@ export function WithdrawalFacts({ withdrawal, isNarrow = false }: WithdrawalFact
   )
 }
 
-/** The bank account; its number in full only on demand, and only while the withdrawal is open. */
+/** The bank account; its number in full only on demand. */
 function PayeeCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawals')
-  const [accountNumber, setAccountNumber] = useState<string | null>(null)
-  const reveal = useAction(adminWithdrawalActions.reveal(withdrawal), {
-    onDone: (account) => setAccountNumber(account.accountNumber),
-  })
-  const shown = accountNumber === null ? withdrawal.accountNumber : groupAccountNumber(accountNumber)
+  const account = useAccountNumber(withdrawal)
   return (
     <Card title={t('detail.account')}>
       <Stack gap={3}>
         <DescriptionList
           items={[
             { term: t('detail.bank'), details: withdrawal.bankName },
-            { term: t('detail.accountNumber'), details: <span className="cn:figures">{shown}</span> },
+            { term: t('detail.accountNumber'), details: <span className="cn:figures">{account.shown}</span> },
             { term: t('detail.accountHolder'), details: withdrawal.accountHolder },
           ]}
         />
-        {accountNumber !== null && <CopyButton text={accountNumber} label={t('detail.copy')} />}
-        {accountNumber === null && isWithdrawalOpen(withdrawal.status) && (
-          <div>
-            <Button
-              variant="secondary"
-              size="sm"
-              iconStart={<Eye aria-hidden="true" />}
-              isLoading={reveal.isPending}
-              onClick={() => reveal.run()}
-            >
-              {t('detail.reveal')}
-            </Button>
-            <Text size={13} tone="muted">
-              {t('detail.revealHelp')}
-            </Text>
-          </div>
-        )}
+        {account.reveal}
       </Stack>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { bareAccountNumber, groupAccountNumber } from '@chonoi/domain'
+import { bareAccountNumber } from '@chonoi/domain'
 import { placeOf } from '../../encryption/encrypted-columns.ts'
 import type { Ports } from '../../ports/ports.ts'
 
@@ -35,6 +35,6 @@ export function openAccountNumber(
   return encryption.decrypt(row.encryptedAccountNumber, placeIn(table, row.id))
 }
 
-/** As it is shown: masked, in groups of four. */
+/** As it is shown: its last four digits stay together, so that they can be compared. */
 export const shownAccountNumber = ({ maskedAccountNumber }: { maskedAccountNumber: string }): string =>
-  groupAccountNumber(maskedAccountNumber)
+  `•••• ${maskedAccountNumber.slice(-4)}`

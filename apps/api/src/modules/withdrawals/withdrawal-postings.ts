@@ -1,3 +1,4 @@
+import { shownAccountNumber } from '../bank-accounts/account-number.ts'
 import type { LedgerAccount, LedgerPosting } from '../ledger/post-ledger.ts'
 import type { WithdrawalRow } from './withdrawals.store.ts'
 
@@ -16,7 +17,7 @@ function posting(
   referenceType: 'withdrawal' | 'withdrawal_decision',
   entries: LedgerPosting['entries'],
 ): LedgerPosting {
-  const description = `•••• ${withdrawal.maskedAccountNumber.slice(-4)}`
+  const description = shownAccountNumber(withdrawal)
   return { type: 'WALLET_WITHDRAWAL', description, referenceType, referenceId: withdrawal.id, entries }
 }
 

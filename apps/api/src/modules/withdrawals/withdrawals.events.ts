@@ -1,13 +1,13 @@
 import { href } from '@chonoi/domain'
 import type { BodyOf } from '@chonoi/contract'
+import { shownAccountNumber } from '../bank-accounts/account-number.ts'
 import type { Event, Notification } from '../events/event.ts'
 import type { WithdrawalFilter, WithdrawalRow } from './withdrawals.store.ts'
 
 const ofWithdrawal = ({ id }: Pick<WithdrawalRow, 'id'>) => ({ entityType: 'withdrawal', entityId: id }) as const
 type Requester = { firstName: string; lastName: string }
 const nameOf = ({ firstName, lastName }: Requester) => `${lastName} ${firstName}`
-const accountOf = ({ bankName, maskedAccountNumber }: WithdrawalRow) =>
-  `${bankName} •••• ${maskedAccountNumber.slice(-4)}`
+const accountOf = (withdrawal: WithdrawalRow) => `${withdrawal.bankName} ${shownAccountNumber(withdrawal)}`
 
 /** A new request; the platform's administrators decide on it. */
 export function withdrawalRequested(
