@@ -20,5 +20,8 @@ test.each(vietnamese)('in the Vietnamese $name tone marks stand on the first let
 
 test.each(vietnamese)('the Vietnamese $name calls things by their one name', ({ texts }) => {
   for (const [name, other] of Object.entries(otherWords))
-    expect(texts.filter(([, text]) => other.test(text)), `it is called ${name}`).toEqual([])
+    expect(
+      texts.filter(([, text]) => other.test(text)),
+      `it is called ${name}`,
+    ).toEqual([])
 })

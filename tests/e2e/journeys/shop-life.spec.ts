@@ -100,7 +100,7 @@ test('a shop from its beginning to its end: verified, with its own look, selling
 
   await test.step('an administrator lets it on sale', async () => {
     await admin.goto(`/admin/products?search=${encodeURIComponent(productName)}`)
-    await decide(admin, t('productManagement:action.approve'))
+    await button(admin.getByRole('main'), t('productManagement:action.approve')).first().click()
     await expect(admin.getByText(t('productManagement:approve.done', { name: productName })).first()).toBeVisible()
   })
 

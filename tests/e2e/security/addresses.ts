@@ -64,7 +64,15 @@ export function serverPaths(imageUrl: string): Record<string, string[]> {
     '/storybook': ['/storybook'],
     '/storybook/*': ['/storybook/', '/storybook/nothing.js', ...halfEscapes.map((half) => `/storybook/${half}.js`)],
     '/*': [
-      ...['/favicon.svg', '/site.webmanifest', '/icon-192.png', '/nothing', '/sw.js', '/firebase-messaging-sw.js'],
+      ...[
+        '/favicon.ico',
+        '/favicon.svg',
+        '/site.webmanifest',
+        '/icon-192.png',
+        '/nothing',
+        '/sw.js',
+        '/firebase-messaging-sw.js',
+      ],
       ...halfEscapes.flatMap((half) => [`/${half}`, `/products/${half}`, `/search?q=${half}`]),
     ],
   }

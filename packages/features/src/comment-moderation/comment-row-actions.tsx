@@ -1,11 +1,11 @@
 import type { ModeratedComment } from '@chonoi/contract'
 import type { CommentStatus } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Button } from '@chonoi/ui/button'
 import { lazy } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { ActionMenu } from '../lists/action-menu.tsx'
+import { DecisionButton } from '../lists/decision-button.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { authorOf } from './comment-words.ts'
@@ -51,7 +51,8 @@ export function CommentRowActions({ comment, onDeleted }: CommentRowActionsProps
     <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap">
       <RowDetailsButton id={comment.id} name={name} label={t('commentModeration:action.viewOf', { name })} />
       {comment.status !== 'APPROVED' && (
-        <Button
+        <DecisionButton
+          decision="approve"
           size="sm"
           variant="secondary"
           isLoading={moderate.isPending}
@@ -59,7 +60,7 @@ export function CommentRowActions({ comment, onDeleted }: CommentRowActionsProps
           onClick={() => moderate.run({ status: 'APPROVED' })}
         >
           {t('commentModeration:action.APPROVED')}
-        </Button>
+        </DecisionButton>
       )}
       <ActionMenu
         label={t('commentModeration:action.more', { name })}

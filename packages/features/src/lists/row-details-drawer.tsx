@@ -9,7 +9,8 @@ import { RowDialogs } from './row-dialogs.tsx'
 import { DetailsSkeleton, PageOnItsWay } from './details-of.tsx'
 import { type OpenRow, OpenRowContext, rowButton } from './open-row.ts'
 import { RowSteps } from './row-steps.tsx'
-import { above, isSingleKey } from './use-list-keys.ts'
+import { above, decide, isSingleKey } from './use-list-keys.ts'
+import { useFollowedDecisions } from './use-followed-decisions.ts'
 import { type ShownRow, useRowSteps } from './use-row-steps.ts'
 
 export interface RowDetailsDrawerProps {
@@ -53,9 +54,12 @@ export default function RowDetailsDrawer({
   useKeys(contentRef, hasRoom, {
     j: steps.next,
     k: steps.previous,
+    a: () => decide(contentRef.current, 'a'),
+    r: () => decide(contentRef.current, 'r'),
     Escape: hasRoom && openId ? () => openRow('') : undefined,
   })
   useKeptFocus(contentRef, shownId)
+  const noteDecision = useFollowedDecisions({ steps, shownId, isUpToDate: !result.isFetching, close })
 
   function followRow(row: ShownRow) {
     announce(row.name)
@@ -81,7 +85,7 @@ export default function RowDetailsDrawer({
         </RowSteps>
       }
     >
-      <div ref={contentRef}>
+      <div ref={contentRef} onClickCapture={noteDecision}>
         {!hasRoom && <FocusOnRow id={shownId} />}
         <OpenRowContext value={null}>
           <RowDialogs>
@@ -102,16 +106,18 @@ export default function RowDetailsDrawer({
 /** The drawer around the details, modal or not. */
 const panel = '[role="dialog"], aside'
 
+const isKeyOf = <Key extends string>(acts: Record<Key, unknown>, key: string): key is Key => Object.hasOwn(acts, key)
+
 /** Runs what the keys stand for while no other layer lies above the details. Runs before the keys of the list. */
 function useKeys(
   inside: RefObject<HTMLElement | null>,
   hasRoom: boolean,
-  acts: Record<'j' | 'k' | 'Escape', (() => void) | undefined>,
+  acts: Record<'j' | 'k' | 'a' | 'r' | 'Escape', (() => void) | undefined>,
 ) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const { key } = event
-      if ((key !== 'j' && key !== 'k' && key !== 'Escape') || !isSingleKey(event)) return
+      if (!isKeyOf(acts, key) || !isSingleKey(event)) return
       const own = inside.current?.closest(panel)
       const top = [...document.querySelectorAll(above)].at(-1)
       if (!own || top !== (hasRoom ? undefined : own)) return

@@ -1,8 +1,25 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Single keys of lists, and what they do. */
-export const listKeys = { j: 'next', k: 'previous', o: 'open', x: 'select', '/': 'search', '?': 'help' } as const
+export const listKeys = {
+  j: 'next',
+  k: 'previous',
+  o: 'open',
+  x: 'select',
+  a: 'approve',
+  r: 'reject',
+  '/': 'search',
+  '?': 'help',
+} as const
 type ListKey = keyof typeof listKeys
+
+/** The keys that decide on a row of a queue. */
+export const decisionKeys = { approve: 'a', reject: 'r' } as const
+export type Decision = keyof typeof decisionKeys
+
+/** Presses the button within that decides so, where there is one. */
+export const decide = (within: Element | null | undefined, key: 'a' | 'r'): void =>
+  within?.querySelector<HTMLElement>(`[data-decision="${listKeys[key]}"]`)?.click()
 
 /** Where a key is typed. */
 const typedInto =
@@ -71,6 +88,7 @@ function act(list: HTMLElement, key: ListKey, onHelp: () => void): void {
   if (key === 'k') goTo(rows[Math.max(at - 1, 0)])
   if (key === 'o') openOf(rows[at])?.click()
   if (key === 'x') rows[at]?.querySelector<HTMLElement>(selectOf)?.click()
+  if (key === 'a' || key === 'r') decide(rows[at], key)
   if (key === '/') goToSearch(list)
   if (key === '?') onHelp()
 }

@@ -36,7 +36,6 @@ test('[ADM-PRD-02] an approval is taken back by the toast that tells of it: the 
     },
   )
   await screen.getByRole('button', { name: 'Duyệt', exact: true }).first().click()
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Duyệt', exact: true }).click()
   await expect.element(screen.getByText(/^Đã duyệt “/)).toBeVisible()
   await screen.getByRole('button', { name: 'Hoàn tác' }).click()
   await expect.element(screen.getByText(/” lại chờ duyệt$/)).toBeVisible()

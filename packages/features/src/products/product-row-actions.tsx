@@ -5,16 +5,17 @@ import { lazy } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { ActionMenu } from '../lists/action-menu.tsx'
+import { DecisionButton } from '../lists/decision-button.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { movesOf, wordsOfMove } from './shop-moves.ts'
+import { useApproveProduct } from './use-approve-product.ts'
 import { useCanChangeProduct } from './use-can-change-product.ts'
 import { useMoveProduct } from './use-move-product.ts'
 import { productsRowActions } from './products-classes.ts'
 
 const ChangeStockDialog = lazy(() => import('./change-stock-dialog.tsx'))
 const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'))
-const ApproveProductDialog = lazy(() => import('./approve-product-dialog.tsx'))
 const RejectProductDialog = lazy(() => import('./reject-product-dialog.tsx'))
 
 /**
@@ -25,6 +26,7 @@ export function ProductRowActions({ product, editHref }: { product: ProductSumma
   const { t } = useTranslation(['productManagement', 'common'])
   const isForPlatform = useActsForPlatform()
   const move = useMoveProduct(product)
+  const approve = useApproveProduct(product)
   const openDialog = useRowDialog()
   const askStock = () => openDialog((close) => <ChangeStockDialog productId={product.id} onClose={close} />)
   const askDelete = () => openDialog((close) => <DeleteProductDialog product={product} onClose={close} />)
@@ -41,19 +43,17 @@ export function ProductRowActions({ product, editHref }: { product: ProductSumma
       )}
       {!isDecided && (
         <>
-          <Button
-            size="sm"
-            onClick={() => openDialog((close) => <ApproveProductDialog product={product} onClose={close} />)}
-          >
+          <DecisionButton decision="approve" size="sm" isLoading={approve.isPending} onClick={() => approve.run()}>
             {t('productManagement:action.approve')}
-          </Button>
-          <Button
+          </DecisionButton>
+          <DecisionButton
+            decision="reject"
             size="sm"
             variant="secondary"
             onClick={() => openDialog((close) => <RejectProductDialog product={product} onClose={close} />)}
           >
             {t('productManagement:action.reject')}
-          </Button>
+          </DecisionButton>
         </>
       )}
       <ActionMenu

@@ -11,14 +11,15 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useNavigation } from '../app/navigation.tsx'
 import { useSession } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { DecisionButton } from '../lists/decision-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { missingInProduct } from './product-needs.ts'
 import { movesOf, wordsOfMove } from './shop-moves.ts'
+import { useApproveProduct } from './use-approve-product.ts'
 import { useMoveProduct } from './use-move-product.ts'
 import { useProductLabels } from './use-product-labels.ts'
 
 const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'))
-const ApproveProductDialog = lazy(() => import('./approve-product-dialog.tsx'))
 const RejectProductDialog = lazy(() => import('./reject-product-dialog.tsx'))
 
 export interface ProductStateCardProps {
@@ -34,8 +35,8 @@ export function ProductStateCard({ audience, product, canChange }: ProductStateC
   const { actor } = useSession()
   const isForPlatform = useActsForPlatform()
   const move = useMoveProduct(product)
+  const approve = useApproveProduct(product)
   const openDialog = useRowDialog()
-  const askApprove = () => openDialog((close) => <ApproveProductDialog product={product} onClose={close} />)
   const askReject = () => openDialog((close) => <RejectProductDialog product={product} onClose={close} />)
   const toList = () => navigate(href(`/${audience}/products`))
   const askDelete = () =>
@@ -52,12 +53,18 @@ export function ProductStateCard({ audience, product, canChange }: ProductStateC
         <Text>{t(`state.${product.status}`)}</Text>
         {isForDecision && (
           <>
-            <Button isFullWidth onClick={askApprove} {...refusal}>
+            <DecisionButton
+              decision="approve"
+              isFullWidth
+              isLoading={approve.isPending}
+              onClick={() => approve.run()}
+              {...refusal}
+            >
               {t('action.approve')}
-            </Button>
-            <Button isFullWidth variant="secondary" onClick={askReject} {...refusal}>
+            </DecisionButton>
+            <DecisionButton decision="reject" isFullWidth variant="secondary" onClick={askReject} {...refusal}>
               {t('action.reject')}
-            </Button>
+            </DecisionButton>
           </>
         )}
         {product.status === 'APPROVED' && (

@@ -1,10 +1,10 @@
 import type { Review } from '@chonoi/contract'
 import { href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Button } from '@chonoi/ui/button'
 import { lazy } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { ActionMenu } from '../lists/action-menu.tsx'
+import { DecisionButton } from '../lists/decision-button.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { moderationActions } from './moderation-queries.ts'
@@ -40,7 +40,8 @@ export function ModerationRowActions({ review }: { review: Review }) {
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
       <RowDetailsButton id={review.id} name={name} label={t('reviewManagement:action.viewOf', { name })} />
       {status !== 'APPROVED' && (
-        <Button
+        <DecisionButton
+          decision="approve"
           size="sm"
           variant={awaitsDecision ? 'primary' : 'secondary'}
           aria-label={t('reviewManagement:action.approveOf', { name })}
@@ -48,7 +49,7 @@ export function ModerationRowActions({ review }: { review: Review }) {
           onClick={() => decide.run({ status: 'APPROVED' })}
         >
           {t('reviewManagement:action.APPROVED')}
-        </Button>
+        </DecisionButton>
       )}
       <ActionMenu
         label={t('reviewManagement:action.more', { name })}

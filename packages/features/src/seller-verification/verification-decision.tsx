@@ -2,11 +2,11 @@ import type { ReviewedSellerVerification } from '@chonoi/contract'
 import { actorOf, mayReviewVerification } from '@chonoi/domain'
 import { problemText } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Button } from '@chonoi/ui/button'
 import { Stack } from '@chonoi/ui/stack'
 import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { DecisionButton } from '../lists/decision-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { verificationActions } from './verification-queries.ts'
 
@@ -43,12 +43,12 @@ export function VerificationDecision({ verification, size = 'md' }: Verification
   const askReject = () => openDialog((close) => <RejectDialog verification={verification} onClose={close} />)
   return (
     <Stack direction="row" gap={2}>
-      <Button size={size} onClick={askApprove} {...refusal}>
+      <DecisionButton decision="approve" size={size} onClick={askApprove} {...refusal}>
         {t('review.approve')}
-      </Button>
-      <Button size={size} variant="secondary" onClick={askReject} {...refusal}>
+      </DecisionButton>
+      <DecisionButton decision="reject" size={size} variant="secondary" onClick={askReject} {...refusal}>
         {t('review.reject')}
-      </Button>
+      </DecisionButton>
     </Stack>
   )
 }

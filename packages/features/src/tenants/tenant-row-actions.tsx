@@ -1,10 +1,10 @@
 import type { Tenant } from '@chonoi/contract'
 import { actorOf, href, isSuperAdmin } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
-import { Button } from '@chonoi/ui/button'
 import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
 import { ActionMenu } from '../lists/action-menu.tsx'
+import { DecisionButton } from '../lists/decision-button.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { isDangerous, stepsOf, type TenantStep } from './tenant-steps.ts'
@@ -38,15 +38,16 @@ export function TenantRowActions({ tenant, isOnPage = false, onDeleted }: Tenant
     <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
       <RowDetailsButton id={tenant.id} name={tenant.name} />
       {decisions.map((step) => (
-        <Button
+        <DecisionButton
           key={step}
+          decision={step}
           size="sm"
           variant={step === 'approve' ? 'primary' : 'secondary'}
           aria-label={t(`tenants:ask.${step}`, { name: tenant.name })}
           onClick={() => ask(step)}
         >
           {t(`tenants:step.${step}`)}
-        </Button>
+        </DecisionButton>
       ))}
       <ActionMenu
         label={t('tenants:more', { name: tenant.name })}

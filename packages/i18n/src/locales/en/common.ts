@@ -111,6 +111,8 @@ export const words = {
   'listKeys.previous': 'Previous row',
   'listKeys.open': 'Open the row’s details',
   'listKeys.select': 'Select the row, or not',
+  'listKeys.approve': 'Approve the row, in a queue',
+  'listKeys.reject': 'Reject the row, in a queue',
   'listKeys.search': 'Go to the search',
   'listKeys.help': 'Show the keys',
   'listKeys.isOn': 'Use keys',

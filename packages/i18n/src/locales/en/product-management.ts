@@ -60,8 +60,6 @@ export const words = {
     'The product leaves the site. If it was ever sold it is kept as off sale, so that orders keep their history.',
   'delete.done': '“{{name}}” deleted',
 
-  'approve.title': 'Approve this product?',
-  'approve.message': '“{{name}}” goes on sale at once.',
   'approve.done': '“{{name}}” approved',
   'bulk.done': 'Succeeded: {{succeeded}}, failed: {{failed}}',
   'bulk.failures': 'Some products could not be changed',

@@ -108,6 +108,8 @@ export const words = {
   'listKeys.previous': 'Về dòng trước',
   'listKeys.open': 'Mở chi tiết của dòng',
   'listKeys.select': 'Chọn hoặc bỏ chọn dòng',
+  'listKeys.approve': 'Duyệt dòng, trong danh sách chờ duyệt',
+  'listKeys.reject': 'Từ chối dòng, trong danh sách chờ duyệt',
   'listKeys.search': 'Đến ô tìm kiếm',
   'listKeys.help': 'Xem các phím tắt',
   'listKeys.isOn': 'Dùng phím tắt',

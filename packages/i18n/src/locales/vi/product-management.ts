@@ -56,8 +56,6 @@ export const words = {
     'Sản phẩm rời khỏi sàn. Nếu đã từng bán, sản phẩm được lưu lại ở mục ngừng bán để giữ lịch sử đơn hàng.',
   'delete.done': 'Đã xóa “{{name}}”',
 
-  'approve.title': 'Duyệt sản phẩm này?',
-  'approve.message': '“{{name}}” sẽ được bán trên sàn ngay.',
   'approve.done': 'Đã duyệt “{{name}}”',
   'bulk.done': 'Thành công: {{succeeded}}, không thành công: {{failed}}',
   'bulk.failures': 'Một số sản phẩm không thay đổi được',
