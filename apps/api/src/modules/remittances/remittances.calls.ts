@@ -14,6 +14,7 @@ export const remittanceCalls = {
       },
     ],
   },
+  getRemittanceStatistics: { unwatched: 'sums' },
   createRemittance: {
     body: ({ carrier }) => ({
       ...{ carrierId: carrier, bankReference: `FT ${randomUUID()}`, transferredInCents: 10_000_000 },
