@@ -80,7 +80,15 @@ export function checkRemittanceLine(line: RemittanceLine, field: string): readon
   if (line.trackingCode === null && line.orderNumber === null)
     return [{ field: `${field}.trackingCode`, code: 'required' }]
   if (line.collectedInCents > maxCollectedInCents)
-    return [{ field: `${field}.collectedInCents`, code: 'amount.too_large', params: { max: vndFromCents(maxCollectedInCents) } }]
+    return [
+      {
+        field: `${field}.collectedInCents`,
+        code: 'amount.too_large',
+        params: { max: vndFromCents(maxCollectedInCents) },
+      },
+    ]
   const max = vndFromCents(line.collectedInCents)
-  return line.feeInCents > line.collectedInCents ? [{ field: `${field}.feeInCents`, code: 'amount.too_large', params: { max } }] : []
+  return line.feeInCents > line.collectedInCents
+    ? [{ field: `${field}.feeInCents`, code: 'amount.too_large', params: { max } }]
+    : []
 }

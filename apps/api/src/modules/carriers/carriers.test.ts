@@ -1,6 +1,11 @@
 import type { BodyOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
-import { arrangeAccountants, arrangeCarried, arrangeCarrier, newTrackingCode } from '../../../test/testing/arrange-remittances.ts'
+import {
+  arrangeAccountants,
+  arrangeCarried,
+  arrangeCarrier,
+  newTrackingCode,
+} from '../../../test/testing/arrange-remittances.ts'
 import { arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
