@@ -12,6 +12,12 @@ export const remittanceCalls = {
         index: 'remittances_carrier',
         isInOrder: true,
       },
+      {
+        name: 'the remittances that name a parcel',
+        query: { search: 'GHN77' },
+        index: 'remittance_lines_tracking_code',
+        countsAll: true,
+      },
     ],
   },
   getRemittanceStatistics: { unwatched: 'sums' },
