@@ -20,6 +20,11 @@ const toneOf = {
 /** The columns of the lines of a statement, for a table and for its cards on phones. */
 export const lineColumns = (t: T, status: RemittanceStatus): DataTableColumn<Line>[] => [
   {
+    id: 'position',
+    header: t('remittances:lines.position'),
+    cell: ({ position }) => position,
+  },
+  {
     id: 'order',
     header: t('remittances:lines.order'),
     isPrimary: true,
@@ -69,12 +74,6 @@ export const lineColumns = (t: T, status: RemittanceStatus): DataTableColumn<Lin
         </>
       )
     },
-  },
-  {
-    id: 'position',
-    header: t('remittances:lines.position'),
-    isNumeric: true,
-    cell: ({ position }) => position,
   },
 ]
 

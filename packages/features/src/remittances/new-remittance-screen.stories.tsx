@@ -70,6 +70,6 @@ export const OutOfReach: Story = {
 export const NoPermission: Story = {
   parameters: alive({ as: 'customer@chonoi.test', at }),
   play: async ({ canvas, loaded }) => {
-    await expectSeen(canvas.findByRole('heading', { name: wordsOf(loaded)('shell:access.partDenied') }))
+    await expectSeen(canvas.findByRole('heading', { name: wordsOf(loaded)('shell:access.unauthorizedTitle') }))
   },
 }

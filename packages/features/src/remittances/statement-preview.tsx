@@ -31,7 +31,7 @@ function StatementSums({
   const collected = addMoney(...lines.map(({ collectedInCents }) => collectedInCents))
   const fee = addMoney(...lines.map(({ feeInCents }) => feeInCents))
   return (
-    <Alert title={t('preview.title', { count: lines.length })}>
+    <Alert urgency="none" title={t('preview.title', { count: lines.length })}>
       <DescriptionList
         items={[
           { term: t('preview.collected'), details: formatMoney(collected), isNumeric: true },

@@ -17,7 +17,7 @@ export function StatementProblems({ problems }: { problems: readonly FieldProble
   }
   return (
     <Stack gap={3}>
-      <Alert tone="warning" title={title}>
+      <Alert tone="warning" urgency="none" title={title}>
         {t('remittances:problems.text')}
       </Alert>
       <DataTable<FieldProblem>
