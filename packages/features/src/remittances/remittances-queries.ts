@@ -63,6 +63,9 @@ const store: Action<void, RemittanceDetail>['store'] = (client, api, remittance)
   client.setQueryData(remittanceQueries(api).detail(remittance.id).queryKey, remittance)
 
 export const remittanceActions = {
+  export: (): Action<QueryOf<'exportRemittances'>, Blob> => ({
+    send: (api, query) => unwrap(api.GET('/admin/remittances/export', { params: { query }, parseAs: 'blob' })),
+  }),
   import: (): Action<BodyOf<'createRemittance'>, RemittanceDetail> => ({
     send: (api, body, key) =>
       unwrap(api.POST('/admin/remittances', { params: { header: { 'Idempotency-Key': key } }, body })),

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileUp, HandCoins } from 'lucide-react'
 import { lazy } from 'react'
 import { useApi } from '../app/services.tsx'
+import { ListExport } from '../lists/list-export.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
@@ -16,7 +17,7 @@ import { CarrierFilter } from './carrier-filter.tsx'
 import { remittanceColumns, remittancePage } from './remittance-columns.tsx'
 import { RemittanceStats } from './remittance-stats.tsx'
 import { RemittanceTabs } from './remittance-tabs.tsx'
-import { remittanceQueries } from './remittances-queries.ts'
+import { remittanceActions, remittanceQueries } from './remittances-queries.ts'
 
 const RemittanceDetails = lazy(() => import('./remittance-details.tsx'))
 
@@ -37,7 +38,12 @@ export function RemittancesScreen() {
       description={t('remittances:text')}
       state={state}
       pagination={result.data?.pagination}
-      actions={add}
+      actions={
+        <>
+          <ListExport query={state.query} file={remittanceActions.export()} name="remittances" />
+          {add}
+        </>
+      }
       stats={
         <Stack gap={4}>
           <RemittanceTabs current="remittances" />

@@ -20,6 +20,7 @@ export const remittanceCalls = {
       },
     ],
   },
+  exportRemittances: { unwatched: 'writes all that it lists into a file, now and then' },
   getRemittanceStatistics: { unwatched: 'sums' },
   createRemittance: {
     body: ({ carrier }) => ({
