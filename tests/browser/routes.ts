@@ -78,6 +78,7 @@ export const signedInAreas = [
     routes: adminRoutes,
     lists: {
       ...{ ...managed, payment: '/admin/payments', withdrawal: '/admin/withdrawals', invoice: '/invoices' },
+      remittance: '/admin/remittances',
       ...{ article: '/news', campaign: '/notification-campaigns', verification: '/admin/seller-verifications' },
     },
   },

@@ -77,6 +77,7 @@ import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index
 import { Route as AdminAdminAnalyticsRouteImport } from './routes/_admin/admin/analytics'
 import { Route as AdminAdminArticleBookmarksRouteImport } from './routes/_admin/admin/article-bookmarks'
 import { Route as AdminAdminAuditLogsRouteImport } from './routes/_admin/admin/audit-logs'
+import { Route as AdminAdminCarriersRouteImport } from './routes/_admin/admin/carriers'
 import { Route as AdminAdminCategoriesRouteImport } from './routes/_admin/admin/categories'
 import { Route as AdminAdminDepositsRouteImport } from './routes/_admin/admin/deposits'
 import { Route as AdminAdminNotificationAnalyticsRouteImport } from './routes/_admin/admin/notification-analytics'
@@ -143,6 +144,9 @@ import { Route as AdminAdminPlatformSettingsRouteImport } from './routes/_admin/
 import { Route as AdminAdminProductsIndexRouteImport } from './routes/_admin/admin/products.index'
 import { Route as AdminAdminProductsProductIdRouteImport } from './routes/_admin/admin/products.$productId'
 import { Route as AdminAdminProductsCreateRouteImport } from './routes/_admin/admin/products.create'
+import { Route as AdminAdminRemittancesIndexRouteImport } from './routes/_admin/admin/remittances.index'
+import { Route as AdminAdminRemittancesRemittanceIdRouteImport } from './routes/_admin/admin/remittances.$remittanceId'
+import { Route as AdminAdminRemittancesNewRouteImport } from './routes/_admin/admin/remittances.new'
 import { Route as AdminAdminReturnsIndexRouteImport } from './routes/_admin/admin/returns.index'
 import { Route as AdminAdminReturnsReturnIdRouteImport } from './routes/_admin/admin/returns.$returnId'
 import { Route as AdminAdminSellerVerificationsIndexRouteImport } from './routes/_admin/admin/seller-verifications.index'
@@ -522,6 +526,11 @@ const AdminAdminAuditLogsRoute = AdminAdminAuditLogsRouteImport.update({
   path: '/admin/audit-logs',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminCarriersRoute = AdminAdminCarriersRouteImport.update({
+  id: '/admin/carriers',
+  path: '/admin/carriers',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminCategoriesRoute = AdminAdminCategoriesRouteImport.update({
   id: '/admin/categories',
   path: '/admin/categories',
@@ -875,6 +884,24 @@ const AdminAdminProductsCreateRoute =
     path: '/admin/products/create',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminRemittancesIndexRoute =
+  AdminAdminRemittancesIndexRouteImport.update({
+    id: '/admin/remittances/',
+    path: '/admin/remittances/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminRemittancesRemittanceIdRoute =
+  AdminAdminRemittancesRemittanceIdRouteImport.update({
+    id: '/admin/remittances/$remittanceId',
+    path: '/admin/remittances/$remittanceId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminRemittancesNewRoute =
+  AdminAdminRemittancesNewRouteImport.update({
+    id: '/admin/remittances/new',
+    path: '/admin/remittances/new',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminReturnsIndexRoute = AdminAdminReturnsIndexRouteImport.update({
   id: '/admin/returns/',
   path: '/admin/returns/',
@@ -1129,6 +1156,7 @@ export interface FileRoutesByFullPath {
   '/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin/carriers': typeof AdminAdminCarriersRoute
   '/admin/categories': typeof AdminAdminCategoriesRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
@@ -1189,6 +1217,8 @@ export interface FileRoutesByFullPath {
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/remittances/$remittanceId': typeof AdminAdminRemittancesRemittanceIdRoute
+  '/admin/remittances/new': typeof AdminAdminRemittancesNewRoute
   '/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
   '/admin/wallets/adjustments': typeof AdminAdminWalletsAdjustmentsRoute
@@ -1212,6 +1242,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/admin/remittances/': typeof AdminAdminRemittancesIndexRoute
   '/admin/returns/': typeof AdminAdminReturnsIndexRoute
   '/admin/seller-verifications/': typeof AdminAdminSellerVerificationsIndexRoute
   '/admin/wallets/': typeof AdminAdminWalletsIndexRoute
@@ -1294,6 +1325,7 @@ export interface FileRoutesByTo {
   '/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/admin/carriers': typeof AdminAdminCarriersRoute
   '/admin/categories': typeof AdminAdminCategoriesRoute
   '/admin/deposits': typeof AdminAdminDepositsRoute
   '/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
@@ -1354,6 +1386,8 @@ export interface FileRoutesByTo {
   '/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/admin/remittances/$remittanceId': typeof AdminAdminRemittancesRemittanceIdRoute
+  '/admin/remittances/new': typeof AdminAdminRemittancesNewRoute
   '/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
   '/admin/wallets/adjustments': typeof AdminAdminWalletsAdjustmentsRoute
@@ -1377,6 +1411,7 @@ export interface FileRoutesByTo {
   '/admin/orders': typeof AdminAdminOrdersIndexRoute
   '/admin/payments': typeof AdminAdminPaymentsIndexRoute
   '/admin/products': typeof AdminAdminProductsIndexRoute
+  '/admin/remittances': typeof AdminAdminRemittancesIndexRoute
   '/admin/returns': typeof AdminAdminReturnsIndexRoute
   '/admin/seller-verifications': typeof AdminAdminSellerVerificationsIndexRoute
   '/admin/wallets': typeof AdminAdminWalletsIndexRoute
@@ -1464,6 +1499,7 @@ export interface FileRoutesById {
   '/_admin/admin/analytics': typeof AdminAdminAnalyticsRoute
   '/_admin/admin/article-bookmarks': typeof AdminAdminArticleBookmarksRoute
   '/_admin/admin/audit-logs': typeof AdminAdminAuditLogsRoute
+  '/_admin/admin/carriers': typeof AdminAdminCarriersRoute
   '/_admin/admin/categories': typeof AdminAdminCategoriesRoute
   '/_admin/admin/deposits': typeof AdminAdminDepositsRoute
   '/_admin/admin/notification-analytics': typeof AdminAdminNotificationAnalyticsRoute
@@ -1524,6 +1560,8 @@ export interface FileRoutesById {
   '/_admin/admin/platform/settings': typeof AdminAdminPlatformSettingsRoute
   '/_admin/admin/products/$productId': typeof AdminAdminProductsProductIdRoute
   '/_admin/admin/products/create': typeof AdminAdminProductsCreateRoute
+  '/_admin/admin/remittances/$remittanceId': typeof AdminAdminRemittancesRemittanceIdRoute
+  '/_admin/admin/remittances/new': typeof AdminAdminRemittancesNewRoute
   '/_admin/admin/returns/$returnId': typeof AdminAdminReturnsReturnIdRoute
   '/_admin/admin/seller-verifications/$verificationId': typeof AdminAdminSellerVerificationsVerificationIdRoute
   '/_admin/admin/wallets/adjustments': typeof AdminAdminWalletsAdjustmentsRoute
@@ -1547,6 +1585,7 @@ export interface FileRoutesById {
   '/_admin/admin/orders/': typeof AdminAdminOrdersIndexRoute
   '/_admin/admin/payments/': typeof AdminAdminPaymentsIndexRoute
   '/_admin/admin/products/': typeof AdminAdminProductsIndexRoute
+  '/_admin/admin/remittances/': typeof AdminAdminRemittancesIndexRoute
   '/_admin/admin/returns/': typeof AdminAdminReturnsIndexRoute
   '/_admin/admin/seller-verifications/': typeof AdminAdminSellerVerificationsIndexRoute
   '/_admin/admin/wallets/': typeof AdminAdminWalletsIndexRoute
@@ -1631,6 +1670,7 @@ export interface FileRouteTypes {
     | '/admin/analytics'
     | '/admin/article-bookmarks'
     | '/admin/audit-logs'
+    | '/admin/carriers'
     | '/admin/categories'
     | '/admin/deposits'
     | '/admin/notification-analytics'
@@ -1691,6 +1731,8 @@ export interface FileRouteTypes {
     | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/remittances/$remittanceId'
+    | '/admin/remittances/new'
     | '/admin/returns/$returnId'
     | '/admin/seller-verifications/$verificationId'
     | '/admin/wallets/adjustments'
@@ -1714,6 +1756,7 @@ export interface FileRouteTypes {
     | '/admin/orders/'
     | '/admin/payments/'
     | '/admin/products/'
+    | '/admin/remittances/'
     | '/admin/returns/'
     | '/admin/seller-verifications/'
     | '/admin/wallets/'
@@ -1796,6 +1839,7 @@ export interface FileRouteTypes {
     | '/admin/analytics'
     | '/admin/article-bookmarks'
     | '/admin/audit-logs'
+    | '/admin/carriers'
     | '/admin/categories'
     | '/admin/deposits'
     | '/admin/notification-analytics'
@@ -1856,6 +1900,8 @@ export interface FileRouteTypes {
     | '/admin/platform/settings'
     | '/admin/products/$productId'
     | '/admin/products/create'
+    | '/admin/remittances/$remittanceId'
+    | '/admin/remittances/new'
     | '/admin/returns/$returnId'
     | '/admin/seller-verifications/$verificationId'
     | '/admin/wallets/adjustments'
@@ -1879,6 +1925,7 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/payments'
     | '/admin/products'
+    | '/admin/remittances'
     | '/admin/returns'
     | '/admin/seller-verifications'
     | '/admin/wallets'
@@ -1965,6 +2012,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/analytics'
     | '/_admin/admin/article-bookmarks'
     | '/_admin/admin/audit-logs'
+    | '/_admin/admin/carriers'
     | '/_admin/admin/categories'
     | '/_admin/admin/deposits'
     | '/_admin/admin/notification-analytics'
@@ -2025,6 +2073,8 @@ export interface FileRouteTypes {
     | '/_admin/admin/platform/settings'
     | '/_admin/admin/products/$productId'
     | '/_admin/admin/products/create'
+    | '/_admin/admin/remittances/$remittanceId'
+    | '/_admin/admin/remittances/new'
     | '/_admin/admin/returns/$returnId'
     | '/_admin/admin/seller-verifications/$verificationId'
     | '/_admin/admin/wallets/adjustments'
@@ -2048,6 +2098,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/orders/'
     | '/_admin/admin/payments/'
     | '/_admin/admin/products/'
+    | '/_admin/admin/remittances/'
     | '/_admin/admin/returns/'
     | '/_admin/admin/seller-verifications/'
     | '/_admin/admin/wallets/'
@@ -2601,6 +2652,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminAuditLogsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/carriers': {
+      id: '/_admin/admin/carriers'
+      path: '/admin/carriers'
+      fullPath: '/admin/carriers'
+      preLoaderRoute: typeof AdminAdminCarriersRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/categories': {
       id: '/_admin/admin/categories'
       path: '/admin/categories'
@@ -3063,6 +3121,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProductsCreateRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/remittances/': {
+      id: '/_admin/admin/remittances/'
+      path: '/admin/remittances'
+      fullPath: '/admin/remittances/'
+      preLoaderRoute: typeof AdminAdminRemittancesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/remittances/$remittanceId': {
+      id: '/_admin/admin/remittances/$remittanceId'
+      path: '/admin/remittances/$remittanceId'
+      fullPath: '/admin/remittances/$remittanceId'
+      preLoaderRoute: typeof AdminAdminRemittancesRemittanceIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/remittances/new': {
+      id: '/_admin/admin/remittances/new'
+      path: '/admin/remittances/new'
+      fullPath: '/admin/remittances/new'
+      preLoaderRoute: typeof AdminAdminRemittancesNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/returns/': {
       id: '/_admin/admin/returns/'
       path: '/admin/returns'
@@ -3376,6 +3455,7 @@ interface AdminRouteChildren {
   AdminAdminAnalyticsRoute: typeof AdminAdminAnalyticsRoute
   AdminAdminArticleBookmarksRoute: typeof AdminAdminArticleBookmarksRoute
   AdminAdminAuditLogsRoute: typeof AdminAdminAuditLogsRoute
+  AdminAdminCarriersRoute: typeof AdminAdminCarriersRoute
   AdminAdminCategoriesRoute: typeof AdminAdminCategoriesRoute
   AdminAdminDepositsRoute: typeof AdminAdminDepositsRoute
   AdminAdminNotificationAnalyticsRoute: typeof AdminAdminNotificationAnalyticsRoute
@@ -3412,6 +3492,8 @@ interface AdminRouteChildren {
   AdminAdminPlatformSettingsRoute: typeof AdminAdminPlatformSettingsRoute
   AdminAdminProductsProductIdRoute: typeof AdminAdminProductsProductIdRoute
   AdminAdminProductsCreateRoute: typeof AdminAdminProductsCreateRoute
+  AdminAdminRemittancesRemittanceIdRoute: typeof AdminAdminRemittancesRemittanceIdRoute
+  AdminAdminRemittancesNewRoute: typeof AdminAdminRemittancesNewRoute
   AdminAdminReturnsReturnIdRoute: typeof AdminAdminReturnsReturnIdRoute
   AdminAdminSellerVerificationsVerificationIdRoute: typeof AdminAdminSellerVerificationsVerificationIdRoute
   AdminAdminWalletsAdjustmentsRoute: typeof AdminAdminWalletsAdjustmentsRoute
@@ -3424,6 +3506,7 @@ interface AdminRouteChildren {
   AdminAdminOrdersIndexRoute: typeof AdminAdminOrdersIndexRoute
   AdminAdminPaymentsIndexRoute: typeof AdminAdminPaymentsIndexRoute
   AdminAdminProductsIndexRoute: typeof AdminAdminProductsIndexRoute
+  AdminAdminRemittancesIndexRoute: typeof AdminAdminRemittancesIndexRoute
   AdminAdminReturnsIndexRoute: typeof AdminAdminReturnsIndexRoute
   AdminAdminSellerVerificationsIndexRoute: typeof AdminAdminSellerVerificationsIndexRoute
   AdminAdminWalletsIndexRoute: typeof AdminAdminWalletsIndexRoute
@@ -3439,6 +3522,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAnalyticsRoute: AdminAdminAnalyticsRoute,
   AdminAdminArticleBookmarksRoute: AdminAdminArticleBookmarksRoute,
   AdminAdminAuditLogsRoute: AdminAdminAuditLogsRoute,
+  AdminAdminCarriersRoute: AdminAdminCarriersRoute,
   AdminAdminCategoriesRoute: AdminAdminCategoriesRoute,
   AdminAdminDepositsRoute: AdminAdminDepositsRoute,
   AdminAdminNotificationAnalyticsRoute: AdminAdminNotificationAnalyticsRoute,
@@ -3476,6 +3560,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPlatformSettingsRoute: AdminAdminPlatformSettingsRoute,
   AdminAdminProductsProductIdRoute: AdminAdminProductsProductIdRoute,
   AdminAdminProductsCreateRoute: AdminAdminProductsCreateRoute,
+  AdminAdminRemittancesRemittanceIdRoute:
+    AdminAdminRemittancesRemittanceIdRoute,
+  AdminAdminRemittancesNewRoute: AdminAdminRemittancesNewRoute,
   AdminAdminReturnsReturnIdRoute: AdminAdminReturnsReturnIdRoute,
   AdminAdminSellerVerificationsVerificationIdRoute:
     AdminAdminSellerVerificationsVerificationIdRoute,
@@ -3490,6 +3577,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminOrdersIndexRoute: AdminAdminOrdersIndexRoute,
   AdminAdminPaymentsIndexRoute: AdminAdminPaymentsIndexRoute,
   AdminAdminProductsIndexRoute: AdminAdminProductsIndexRoute,
+  AdminAdminRemittancesIndexRoute: AdminAdminRemittancesIndexRoute,
   AdminAdminReturnsIndexRoute: AdminAdminReturnsIndexRoute,
   AdminAdminSellerVerificationsIndexRoute:
     AdminAdminSellerVerificationsIndexRoute,

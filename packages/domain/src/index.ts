@@ -483,6 +483,7 @@ export {
 export {
   mayCancelRemittance,
   mayConfirmRemittance,
+  remittanceDifference,
   type RemittanceFacts,
   type RemittanceStatus,
   remittanceStatuses,
@@ -497,6 +498,12 @@ export {
   remittanceMatches,
 } from './remittances/match-remittance.ts'
 export { checkRemittanceLine, maxRemittanceLines, readRemittanceFile } from './remittances/remittance-file.ts'
+export {
+  type CarrierForm,
+  type RemittanceForm,
+  validateCarrier,
+  validateRemittance,
+} from './remittances/remittance-forms.ts'
 export {
   type CollectedMoney,
   collectorOf,

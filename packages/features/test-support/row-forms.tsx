@@ -11,6 +11,7 @@ import CategoryDialog from '../src/news-management/category-dialog.tsx'
 import { PlatformSettingsScreen } from '../src/platform-settings/platform-settings-screen.tsx'
 import ProductCategoryDialog from '../src/product-categories/product-category-dialog.tsx'
 import { EditProductScreen } from '../src/products/edit-product-screen.tsx'
+import CarrierDialog from '../src/remittances/carrier-dialog.tsx'
 import ReviewFormDialog from '../src/reviews/review-form-dialog.tsx'
 import { ShopSettingsScreen } from '../src/seller/shop-settings-screen.tsx'
 import SeriesDialog from '../src/series/series-dialog.tsx'
@@ -185,6 +186,22 @@ export const rowForms: readonly RowForm[] = [
         other,
         changeOther: () => unwrap(api.PUT('/news/authors/{id}', { ...at(author.id), body: { displayName: other } })),
         stored: () => read().then(({ bio, displayName }) => ({ same: bio, other: displayName })),
+      }
+    },
+  },
+  {
+    ...{ name: 'carrier', as: 'admin@chonoi.test', words: ['remittances', 'forms'], field: /^Name/, save },
+    async arrange(api, n) {
+      const other = `THEIRS_${n}`
+      const carrier = await unwrap(api.POST('/admin/carriers', { body: { name: `Form ${n}`, code: `FORM_${n}` } }))
+      const read = async () =>
+        first((await unwrap(api.GET('/admin/carriers'))).data.filter(({ id }) => id === carrier.id))
+      return {
+        form: <CarrierDialog carrier={carrier} onClose={close} />,
+        changeSame: (name) => unwrap(api.PATCH('/admin/carriers/{id}', { ...at(carrier.id), body: { name } })),
+        other,
+        changeOther: () => unwrap(api.PATCH('/admin/carriers/{id}', { ...at(carrier.id), body: { code: other } })),
+        stored: () => read().then(({ name, code }) => ({ same: name, other: code })),
       }
     },
   },

@@ -8,6 +8,8 @@ export const nowhere: readonly string[] = [
   'ProductStock.reason',
   // Read in the dialog that decides on a deposit or explains a movement.
   ...['Deposit.notes', 'ManualDeposit.notes', 'DepositTransfer.notes'],
+  // Its lines are sent in its place.
+  'Remittance.csv',
   // Too long to be counted.
   'SearchMiss.text',
   // Mailed.

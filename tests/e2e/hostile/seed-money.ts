@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type {
   BankAccount,
+  Carrier,
   Cart,
   Deposit,
   Invoice,
   OperationId,
   OrderGroup,
   PaymentDetail,
+  Remittance,
   WalletAdjustment,
   Withdrawal,
 } from '@chonoi/contract'
@@ -15,7 +18,7 @@ import type { SignedIn, Site } from '../support/site.ts'
 export type Write = <Answer>(who: SignedIn | null, operation: OperationId, id: string, body: object) => Promise<Answer>
 
 /** What has a page of its own. */
-export const moneyNames = ['payment', 'deposit', 'invoice', 'withdrawal'] as const
+export const moneyNames = ['payment', 'deposit', 'invoice', 'withdrawal', 'remittance'] as const
 export type MoneyIds = Readonly<Record<(typeof moneyNames)[number], string>>
 
 interface Money {
@@ -30,17 +33,18 @@ interface Money {
   gateway: { gatewayName: string; config: object }
 }
 
-/** Writes every text of payments, refunds, invoices, withdrawals and gateways. The buyer must have money. */
+/** Writes every text of payments, refunds, invoices, withdrawals, remittances and gateways. The buyer must have money. */
 export async function writeMoney(money: Money): Promise<MoneyIds> {
   const { payment, deposit } = await writePayments(money)
   const invoice = await writeInvoices(money)
   const withdrawal = await writeWithdrawals(money)
+  const remittance = await writeRemittance(money)
   await writeGateways(money)
   await refuseAdjustment(money)
   // Last, so that its reason is on the first page of what the buyer is told.
   const bonus = { userId: money.buyer.userId, amountInCents: 50_000_000, type: 'WALLET_BONUS' }
   await money.write(money.admin, 'adjustWallet', '', bonus)
-  return { payment, deposit, invoice, withdrawal }
+  return { payment, deposit, invoice, withdrawal, remittance }
 }
 
 async function writePayments({ site, write, buyer, admin, addressId, product }: Money) {
@@ -84,6 +88,16 @@ async function writeWithdrawals({ site, write, buyer, admin }: Money): Promise<s
   await write(buyer, 'updateAutomatedWithdrawalConfig', config.id, {})
   await write(buyer, 'triggerAutomatedWithdrawal', config.id, {})
   return withdrawal.id
+}
+
+/** The statement of a carrier that no shop can choose, about a parcel that nobody knows. */
+async function writeRemittance({ write, admin }: Money): Promise<string> {
+  const code = `CN_${randomUUID().slice(0, 8).toUpperCase()}`
+  const carrier = await write<Carrier>(admin, 'createCarrier', '', { code, isActive: false })
+  await write(admin, 'updateCarrier', carrier.id, {})
+  const statement = { csv: undefined, lines: [{ trackingCode: 'CN1', collectedInCents: 100 }] }
+  const transfer = { carrierId: carrier.id, transferredInCents: 100 }
+  return (await write<Remittance>(admin, 'createRemittance', '', { ...transfer, ...statement })).id
 }
 
 /** Above the limit of one administrator: a second one refuses it. */

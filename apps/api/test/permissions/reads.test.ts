@@ -31,7 +31,7 @@ const audited = new Set([
   ...['exportShopReturns', 'exportPaymentMismatches', 'exportDigitalDeliveries', 'exportOrderNotifications'],
   ...['exportInvitations', 'exportTenantMembers', 'exportLedgerAccounts', 'exportAdminWalletTransactions'],
   ...['exportWithdrawals', 'exportCategories', 'exportGatewayConfigs', 'exportPaymentGatewayConfigs'],
-  ...['exportDataExports', 'exportCouponRedemptions'],
+  ...['exportDataExports', 'exportCouponRedemptions', 'exportRemittances'],
   ...['downloadPersonalExport', 'downloadDataExport', 'getWithdrawalAccount'],
 ])
 const unanswered: string[] = []

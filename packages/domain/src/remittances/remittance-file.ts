@@ -1,4 +1,4 @@
-import { centsFromVnd } from '../money/cents.ts'
+import { centsFromVnd, vndFromCents } from '../money/cents.ts'
 import { parseVnd } from '../money/parse-amount.ts'
 import { CsvReader } from '../product-import/csv-file.ts'
 import { slugFrom } from '../text/slug.ts'
@@ -22,7 +22,10 @@ const headings = {
 type Column = keyof typeof headings
 type Read = { readonly lines: readonly RemittanceLine[] } | { readonly problems: readonly FieldProblem[] }
 
-/** Reads the statement of a carrier: a CSV whose amounts are whole đồng. Blank rows are left out. */
+/**
+ * Reads the statement of a carrier: a CSV whose amounts are whole đồng. Blank rows are left out. Problems name the row below
+ * the headings, from 0, blank ones counted.
+ */
 export function readRemittanceFile(text: string): Read {
   const reader = new CsvReader(text)
   const rows = reader.rows()
@@ -33,11 +36,13 @@ export function readRemittanceFile(text: string): Read {
   if (!reader.fault && missing.length > 0) return { problems: missing }
   const lines: RemittanceLine[] = []
   const problems: FieldProblem[] = []
+  let row = -1
   for (const cells of rows) {
+    row += 1
     if (cells.every((cell) => cell.trim() === '')) continue
     if (lines.length + problems.length === maxRemittanceLines)
       return { problems: [{ field: 'csv', code: 'too_many', params: { max: maxRemittanceLines } }] }
-    const read = readLine((column) => cells[at(column)]?.trim() ?? '', `csv.${lines.length + problems.length}`)
+    const read = readLine((column) => cells[at(column)]?.trim() ?? '', `csv.${row}`)
     if ('problem' in read) problems.push(read.problem)
     else lines.push(read.line)
   }
@@ -75,7 +80,15 @@ export function checkRemittanceLine(line: RemittanceLine, field: string): readon
   if (line.trackingCode === null && line.orderNumber === null)
     return [{ field: `${field}.trackingCode`, code: 'required' }]
   if (line.collectedInCents > maxCollectedInCents)
-    return [{ field: `${field}.collectedInCents`, code: 'amount.too_large', params: { max: maxCollectedInCents } }]
-  const max = line.collectedInCents
-  return line.feeInCents > max ? [{ field: `${field}.feeInCents`, code: 'amount.too_large', params: { max } }] : []
+    return [
+      {
+        field: `${field}.collectedInCents`,
+        code: 'amount.too_large',
+        params: { max: vndFromCents(maxCollectedInCents) },
+      },
+    ]
+  const max = vndFromCents(line.collectedInCents)
+  return line.feeInCents > line.collectedInCents
+    ? [{ field: `${field}.feeInCents`, code: 'amount.too_large', params: { max } }]
+    : []
 }

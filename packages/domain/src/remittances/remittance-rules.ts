@@ -1,4 +1,5 @@
 import { type Actor, isPlatformAdministrator } from '../access/actor.ts'
+import type { Cents } from '../money/cents.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 
 export const remittanceStatuses = ['DRAFT', 'CONFIRMED', 'CANCELLED'] as const
@@ -10,6 +11,13 @@ export interface RemittanceFacts {
   readonly status: RemittanceStatus
   readonly importedBy: string
 }
+
+/**
+ * The money of a transfer that matched lines leave over, after what the carrier keeps of them. Below zero the lines take what
+ * the carrier had transferred before.
+ */
+export const remittanceDifference = (transferred: Cents, matched: Cents, kept: Cents): Cents =>
+  transferred - (matched - kept)
 
 /** Cancels a remittance that nobody confirmed. */
 export function mayCancelRemittance({ status }: RemittanceFacts, actor: Actor): Decision {

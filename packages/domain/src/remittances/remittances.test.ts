@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
 import { type CollectedOrder, matchRemittance, type RemittanceLine } from './match-remittance.ts'
 import { maxRemittanceLines, readRemittanceFile } from './remittance-file.ts'
-import { mayCancelRemittance, mayConfirmRemittance } from './remittance-rules.ts'
+import { validateCarrier, validateRemittance } from './remittance-forms.ts'
+import { mayCancelRemittance, mayConfirmRemittance, remittanceDifference } from './remittance-rules.ts'
 
 const order: CollectedOrder = {
   ...{ id: 'one', orderNumber: 'CN-1', trackingCode: 'T1', totalInCents: 10_000 },
@@ -54,10 +55,16 @@ test('readRemittanceFile: names the columns that are missing and the rows that a
   })
   expect(readRemittanceFile('mã đơn hàng,số tiền,phí\nCN-1,10,20\n,10,0\nCN-1,mười,0')).toEqual({
     problems: [
-      { field: 'csv.0.feeInCents', code: 'amount.too_large', params: { max: 1000 } },
+      { field: 'csv.0.feeInCents', code: 'amount.too_large', params: { max: 10 } },
       { field: 'csv.1.trackingCode', code: 'required' },
       { field: 'csv.2.collectedInCents', code: 'amount.invalid' },
     ],
+  })
+})
+
+test('readRemittanceFile: names a row by its place in the file, behind blank rows too', () => {
+  expect(readRemittanceFile('tracking code,amount\n\nT1,10\n,\nT2,ten')).toEqual({
+    problems: [{ field: 'csv.3.collectedInCents', code: 'amount.invalid' }],
   })
 })
 
@@ -80,4 +87,27 @@ test('mayConfirmRemittance: somebody else than who imported it, once', () => {
   expect(mayCancelRemittance({ ...draft, status: 'CONFIRMED' }, administrator)).toMatchObject({
     because: 'remittance.not_draft',
   })
+})
+
+test('remittanceDifference: what a transfer leaves over, and below zero what its lines take of earlier ones', () => {
+  expect(remittanceDifference(9_500, 10_000, 500)).toBe(0)
+  expect(remittanceDifference(20_000, 10_000, 500)).toBe(10_500)
+  expect(remittanceDifference(0, 10_000, 0)).toBe(-10_000)
+})
+
+test('validateCarrier: a code is capital letters, digits and underscores', () => {
+  expect(validateCarrier({ code: 'GHN_COD', name: 'Giao Hàng Nhanh' })).toEqual([])
+  for (const code of ['ghn', 'G', 'GIAO HANG', 'A'.repeat(21)])
+    expect(validateCarrier({ code, name: 'A' })).toEqual([{ field: 'code', code: 'carrier.code_invalid' }])
+  expect(validateCarrier({ code: ' ', name: ' ' }).map(({ code }) => code)).toEqual(['required', 'required'])
+})
+
+test('validateRemittance: a statement may come without money, but says how much came', () => {
+  const form = { carrierId: 'one', bankReference: 'FT 1', transferredInCents: 0 }
+  expect(validateRemittance(form)).toEqual([])
+  expect(validateRemittance({ carrierId: '', bankReference: ' ', transferredInCents: undefined })).toMatchObject([
+    { field: 'carrierId', code: 'required' },
+    { field: 'bankReference', code: 'required' },
+    { field: 'transferredInCents', code: 'required' },
+  ])
 })

@@ -87,6 +87,7 @@ export const ruleProblemCodes = [
   'coupon.end_before_start',
   'coupon.products_required',
   'coupon.products_of_others',
+  'carrier.code_invalid',
 
   'color.invalid',
   'platform.name_required',

@@ -166,7 +166,11 @@ export function useValidatedForm<Form extends FieldValues>(options: ValidatedFor
 }
 
 /** Refusals of the whole request that are about one field. */
-const fieldOfRefusal: Readonly<Record<string, string>> = { 'slug.taken': 'slug' }
+const fieldOfRefusal: Readonly<Record<string, string>> = {
+  'slug.taken': 'slug',
+  'carrier.code_taken': 'code',
+  'remittance.reference_taken': 'bankReference',
+}
 
 function fieldsOf({ code, fields }: ApiError, values: FieldValues): ApiError['fields'] {
   const path = fieldOfRefusal[code]

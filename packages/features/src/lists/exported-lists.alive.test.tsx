@@ -16,6 +16,7 @@ import { OrderMessagesScreen } from '../notifications/order-messages-screen.tsx'
 import { PaymentMismatchesScreen } from '../payments/payment-mismatches-screen.tsx'
 import { ManagedDevicesScreen } from '../push/managed-devices-screen.tsx'
 import { ShopQuestionsScreen } from '../questions/shop-questions-screen.tsx'
+import { RemittancesScreen } from '../remittances/remittances-screen.tsx'
 import { ShopReturnsScreen } from '../returns/shop-returns-screen.tsx'
 import { VerificationsScreen } from '../seller-verification/verifications-screen.tsx'
 import { SeriesScreen } from '../series/series-screen.tsx'
@@ -64,6 +65,12 @@ const lists: Record<string, ExportedList> = {
   },
   invitations: { screen: <InvitationsScreen />, words: ['invitations'], as: admin, headings: 'E-mail,Role,Status,Mes' },
   members: { screen: <MembersScreen />, words: ['invitations', 'account'], as: admin, headings: 'Name,E-mail,Role' },
+  remittances: {
+    screen: <RemittancesScreen />,
+    words: ['remittances'],
+    as: admin,
+    headings: 'Bank reference,Carrier',
+  },
   mismatches: { screen: <PaymentMismatchesScreen />, words: ['payments'], as: admin, headings: 'Reference,Mismatch' },
   'order messages': {
     ...{ screen: <OrderMessagesScreen audience="seller" />, words: ['orderMessages', 'notifications'] },

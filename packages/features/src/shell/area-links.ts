@@ -14,6 +14,7 @@ import {
   FileText,
   FolderTree,
   FileUser,
+  HandCoins,
   Images,
   Heart,
   Landmark,
@@ -181,6 +182,13 @@ export const areaGroups = {
       links: [
         { href: '/admin/deposits', words: 'side.allDeposits', icon: WalletCards },
         { href: '/admin/withdrawals', words: 'side.allWithdrawals', icon: BanknoteArrowUp },
+        {
+          href: '/admin/remittances',
+          words: 'side.remittances',
+          icon: HandCoins,
+          needs: 'manage:all_orders',
+          covers: '/admin/carriers',
+        },
         { href: '/admin/wallets', words: 'side.wallets', icon: Wallet },
         { href: '/admin/transactions', words: 'side.allTransactions', icon: ReceiptText },
         { href: '/admin/invoices', words: 'side.invoices', icon: FileText },

@@ -3,12 +3,14 @@ import type { NamespaceWords } from '@chonoi/i18n'
 import {
   ArrowLeftRight,
   CreditCard,
+  FileUp,
   FolderTree,
   Handshake,
   type LucideIcon,
   MailPlus,
   MessageSquareWarning,
   Scale,
+  Truck,
   UserCheck,
 } from 'lucide-react'
 import type { FrameArea } from './frame-area.ts'
@@ -42,6 +44,8 @@ export const furtherScreens: Readonly<Record<Exclude<FrameArea, 'site'>, readonl
       icon: UserCheck,
       needs: 'access:admin_panel',
     },
+    { href: '/admin/carriers', words: 'command.screen.carriers', icon: Truck, needs: 'manage:all_orders' },
+    { href: '/admin/remittances/new', words: 'command.screen.newRemittance', icon: FileUp, needs: 'manage:all_orders' },
     {
       href: '/admin/news/categories',
       words: 'command.screen.newsCategories',

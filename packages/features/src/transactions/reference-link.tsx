@@ -11,6 +11,7 @@ export function referenceHref({ referenceType, referenceId: id }: Reference) {
   if (referenceType === 'ORDER') return href('/admin/orders/$orderId', { orderId: id })
   if (referenceType === 'PAYMENT') return href('/admin/payments/$paymentId', { paymentId: id })
   if (referenceType === 'WITHDRAWAL') return href('/admin/withdrawals/$withdrawalId', { withdrawalId: id })
+  if (referenceType === 'REMITTANCE') return href('/admin/remittances/$remittanceId', { remittanceId: id })
   return null
 }
 
@@ -20,6 +21,7 @@ export function ReferenceLink({ transaction }: { transaction: Reference }) {
   const { referenceType } = transaction
   const to = referenceHref(transaction)
   if (!to) return null
-  const words = referenceType === 'ORDER' || referenceType === 'PAYMENT' ? referenceType : 'WITHDRAWAL'
+  const isNamed = referenceType === 'ORDER' || referenceType === 'PAYMENT' || referenceType === 'REMITTANCE'
+  const words = isNamed ? referenceType : 'WITHDRAWAL'
   return <Link href={to}>{t(`reference.${words}`)}</Link>
 }

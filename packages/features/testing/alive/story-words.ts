@@ -36,6 +36,7 @@ export const storyWords = [
     'cart',
     'wishlist',
     'payments',
+    'remittances',
     'products',
     'productManagement',
     'productCategories',

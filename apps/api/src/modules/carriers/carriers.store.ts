@@ -25,18 +25,27 @@ const owed = sql`(
   where o.carrier_id = ${carriers.id} and o.status = 'DELIVERED' and o.payment_status in ('PENDING', 'FAILED')
     and o.payment_method = 'CASH_ON_DELIVERY') owed`
 
+const held = sql`(
+  select coalesce(sum(a.balance_in_cents), 0) as held_in_cents from ledger_accounts a
+  where a.kind = 'COD_CLEARING' and a.user_id is null and a.tenant_id is null and a.gateway = ${carriers.id}::text) held`
+
 export type OwingCarrier = Awaited<ReturnType<typeof findOwingCarriers>>[number]
 
-/** Carriers by name with the cash of delivered orders that they haven't remitted; only one where it is named. */
+/**
+ * Carriers by name with the cash of delivered orders that they haven't remitted, and with what they transferred for no
+ * known order; only one where it is named.
+ */
 export function findOwingCarriers(queries: Queries, id?: string) {
   return queries
     .select({
       carrier: carriers,
       outstandingCount: sql`owed_count`.mapWith(Number),
       outstandingInCents: sql`owed_in_cents`.mapWith(Number),
+      heldInCents: sql`held_in_cents`.mapWith(Number),
     })
     .from(carriers)
     .crossJoinLateral(owed)
+    .crossJoinLateral(held)
     .where(id === undefined ? undefined : eq(carriers.id, id))
     .orderBy(asc(carriers.name), carriers.id)
 }

@@ -1,6 +1,11 @@
 import type { BodyOf } from '@chonoi/contract'
 import { expect, test } from 'vitest'
-import { arrangeCarried, arrangeCarrier } from '../../../test/testing/arrange-remittances.ts'
+import {
+  arrangeAccountants,
+  arrangeCarried,
+  arrangeCarrier,
+  newTrackingCode,
+} from '../../../test/testing/arrange-remittances.ts'
 import { arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
@@ -68,6 +73,22 @@ test('listAdminCarriers: a carrier owes the cash of what is delivered and not re
   expect(data?.data.find(({ id }) => id === carrierId)).toMatchObject({
     ...{ outstandingCount: 1, outstandingInCents: 10_000_000 },
   })
+})
+
+test('listAdminCarriers: a carrier holds what it transferred for no known order', async () => {
+  const carrierId = await arrangeCarrier(server)
+  const { importOf, confirm } = await arrangeAccountants(server)
+  const { data: draft } = await importOf({
+    ...{ carrierId, transferredInCents: 10_000_000 },
+    lines: [{ trackingCode: newTrackingCode(), collectedInCents: 10_000_000 }],
+  })
+  const held = async () => {
+    const { data } = await (await administrator()).GET('/admin/carriers', {})
+    return data?.data.find(({ id }) => id === carrierId)?.heldInCents
+  }
+  expect(await held()).toBe(0)
+  await confirm(draft?.id ?? '')
+  expect(await held()).toBe(10_000_000)
 })
 
 async function arrangePrepared() {

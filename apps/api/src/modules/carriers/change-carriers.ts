@@ -1,7 +1,8 @@
 import type { BodyOf } from '@chonoi/contract'
+import { validateCarrier } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { found, refuseFields } from '../../http/failure.ts'
+import { enforceForm, found } from '../../http/failure.ts'
 import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
 import { toCarrier } from './carrier-views.ts'
@@ -19,8 +20,9 @@ export function createCarrier(
   context: RequestContext,
   { code, name, isActive = true }: BodyOf<'createCarrier'>,
 ): Promise<OwingCarrier> {
+  enforceForm(validateCarrier, { code, name })
   return context.transaction(async (queries) => {
-    const carrier = await insertCarrier(queries, { code, name: nameOf(name), isActive })
+    const carrier = await insertCarrier(queries, { code, name: name.trim(), isActive })
     await record(context, queries, carrierCreated(carrier))
     return readOwing(queries, carrier.id)
   })
@@ -35,16 +37,13 @@ export function updateCarrier(
   return context.transaction(async (queries) => {
     const before = found(await findCarrierForUpdate(queries, id))
     await enforceVersion(version, before, async () => toCarrier(await readOwing(queries, id)))
-    const change = { ...rest, ...(name !== undefined && { name: nameOf(name) }) }
+    const change = { ...rest, ...(name !== undefined && { name: name.trim() }) }
+    enforceForm(validateCarrier, { ...before, ...change })
     if (Object.keys(change).length > 0) await changeCarrier(queries, id, change)
     const after = await readOwing(queries, id)
     await record(context, queries, carrierChanged(before, after.carrier))
     return after
   })
-}
-
-function nameOf(name: string): string {
-  return name.trim() || refuseFields([{ field: 'name', code: 'required' }])
 }
 
 async function readOwing(queries: Queries, id: string): Promise<OwingCarrier> {

@@ -1,7 +1,13 @@
 import type { BodyOf } from '@chonoi/contract'
-import { checkRemittanceLine, matchRemittance, readRemittanceFile, type RemittanceLine } from '@chonoi/domain'
+import {
+  checkRemittanceLine,
+  matchRemittance,
+  readRemittanceFile,
+  type RemittanceLine,
+  validateRemittance,
+} from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { refuseFields } from '../../http/failure.ts'
+import { enforceForm, refuseFields } from '../../http/failure.ts'
 import { findCarrier } from '../carriers/carriers.store.ts'
 import { record } from '../events/record.ts'
 import { remittanceImported } from './remittances.events.ts'
@@ -13,7 +19,8 @@ import { findCollectedOrders, insertRemittance } from './remittances.store.ts'
  */
 export function importRemittance(context: RequestContext, body: BodyOf<'createRemittance'>): Promise<string> {
   const lines = linesOf(body)
-  const bankReference = body.bankReference.trim() || refuseFields([{ field: 'bankReference', code: 'required' }])
+  enforceForm(validateRemittance, body)
+  const bankReference = body.bankReference.trim()
   return context.transaction(async (queries) => {
     const carrier =
       (await findCarrier(queries, body.carrierId)) ?? refuseFields([{ field: 'carrierId', code: 'not_in_list' }])

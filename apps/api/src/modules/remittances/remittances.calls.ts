@@ -12,8 +12,16 @@ export const remittanceCalls = {
         index: 'remittances_carrier',
         isInOrder: true,
       },
+      {
+        name: 'the remittances that name a parcel',
+        query: { search: 'GHN77' },
+        index: 'remittance_lines_tracking_code',
+        countsAll: true,
+      },
     ],
   },
+  exportRemittances: { unwatched: 'writes all that it lists into a file, now and then' },
+  getRemittanceStatistics: { unwatched: 'sums' },
   createRemittance: {
     body: ({ carrier }) => ({
       ...{ carrierId: carrier, bankReference: `FT ${randomUUID()}`, transferredInCents: 10_000_000 },

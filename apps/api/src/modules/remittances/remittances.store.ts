@@ -1,8 +1,9 @@
 import type { QueryOf } from '@chonoi/contract'
 import type { CollectedOrder, RemittanceLine } from '@chonoi/domain'
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database.ts'
+import { likePattern } from '../../database/like-pattern.ts'
 import { carriers, remittanceLines, remittances } from '../../database/tables/carriers.ts'
 import { orders, shipments } from '../../database/tables/orders.ts'
 import { payments } from '../../database/tables/payments.ts'
@@ -52,8 +53,25 @@ const select = (queries: Queries) =>
     .leftJoin(deciders, eq(deciders.id, remittances.decidedBy))
     .crossJoinLateral(totals)
 
-const matching = ({ status, carrierId }: QueryOf<'listRemittances'>): SQL | undefined =>
-  and(status ? eq(remittances.status, status) : undefined, carrierId ? eq(remittances.carrierId, carrierId) : undefined)
+function matching(filter: QueryOf<'listRemittances'>): SQL | undefined {
+  const { status, carrierId, startDate, endDate } = filter
+  const search = filter.search?.trim()
+  return and(
+    status ? eq(remittances.status, status) : undefined,
+    carrierId ? eq(remittances.carrierId, carrierId) : undefined,
+    startDate ? gte(remittances.createdAt, new Date(startDate)) : undefined,
+    endDate ? lt(remittances.createdAt, new Date(endDate)) : undefined,
+    search ? or(isReferredTo(search), isNamed(search)) : undefined,
+  )
+}
+
+const isReferredTo = (text: string): SQL =>
+  sql`fold_vietnamese(${remittances.bankReference}) like fold_vietnamese(${likePattern(text)})`
+
+/** A line carries the code or number as a whole; each is looked up by an index of its own. */
+const isNamed = (text: string): SQL => sql`${remittances.id} in (
+  select l.remittance_id from remittance_lines l where l.tracking_code in (${text}, ${text.toUpperCase()})
+  union all select l.remittance_id from remittance_lines l where l.order_number in (${text}, ${text.toUpperCase()}))`
 
 /** A page of remittances, newest first. */
 export async function findRemittances(
@@ -69,6 +87,29 @@ export async function findRemittances(
     .offset(offsetOf(page))
   const [counted] = await queries.select({ total: count() }).from(remittances).where(where)
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** Sums of the matching remittances. Every matched line of a confirmed one is booked. */
+export async function sumRemittances(queries: Queries, filter: QueryOf<'getRemittanceStatistics'>) {
+  const isDraft = sql`${remittances.status} = 'DRAFT'`
+  const isConfirmed = sql`${remittances.status} = 'CONFIRMED'`
+  const countOf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number)
+  const sumOf = (column: SQL | typeof remittances.transferredInCents, condition: SQL) =>
+    sql`coalesce(sum(${column}) filter (where ${condition}), 0)`.mapWith(Number)
+  const [row] = await queries
+    .select({
+      draftCount: countOf(isDraft),
+      draftInCents: sumOf(remittances.transferredInCents, isDraft),
+      confirmedCount: countOf(isConfirmed),
+      transferredInCents: sumOf(remittances.transferredInCents, isConfirmed),
+      bookedInCents: sumOf(sql`totals.matched_in_cents`, isConfirmed),
+      feeInCents: sumOf(sql`totals.matched_fee_in_cents`, isConfirmed),
+    })
+    .from(remittances)
+    .crossJoinLateral(totals)
+    .where(matching(filter))
+  if (!row) throw new Error('the remittances were not summed')
+  return row
 }
 
 export async function findRemittance(queries: Queries, id: string): Promise<ListedRemittance | undefined> {

@@ -187,6 +187,54 @@ test('listRemittances: the newest first, by status and carrier, for the platform
   expect((await seller.GET('/admin/remittances', {})).response.status).toBe(403)
 })
 
+test('listRemittances: finds a part of the bank reference, a tracking code and an order number', async () => {
+  const carried = await arrangeCarried(server)
+  const { carrierId, order } = carried
+  const { first, importOf } = await arrangeAccountants(server)
+  const unknown = newTrackingCode()
+  const { data } = await importOf({
+    ...{ carrierId, transferredInCents: 0, bankReference: `FT ${unknown}/Đối soát` },
+    lines: [
+      { orderNumber: order.orderNumber, collectedInCents: 10_000_000 },
+      { trackingCode: `T${unknown}`, collectedInCents: 100 },
+    ],
+  })
+  const found = async (search: string) =>
+    (await first.GET('/admin/remittances', { params: { query: { search } } })).data?.data.map(({ id }) => id)
+  for (const text of [`${unknown}/doi`, order.orderNumber.toLowerCase(), ` T${unknown} `])
+    expect(await found(text)).toEqual([data?.id])
+  expect(await found(order.orderNumber.slice(0, -1))).toEqual([])
+})
+
+test('listRemittances: by the moment of import', async () => {
+  const { first, importOf } = await arrangeAccountants(server)
+  const { carrierId } = await arrangeCarried(server)
+  const lines = [{ trackingCode: 'T1', collectedInCents: 100 }]
+  const { data } = await importOf({ carrierId, transferredInCents: 0, lines })
+  const createdAt = data?.createdAt ?? ''
+  const listed = async (query: { startDate?: string; endDate?: string }) =>
+    (await first.GET('/admin/remittances', { params: { query: { carrierId, ...query } } })).data?.data.length
+  expect([await listed({ startDate: createdAt }), await listed({ endDate: createdAt })]).toEqual([1, 0])
+})
+
+test('getRemittanceStatistics: sums what waits, and of confirmed remittances what arrived and what it paid', async () => {
+  const accountants = await arrangeAccountants(server)
+  const carried = await arrangeCarried(server)
+  const { carrierId } = carried
+  await remit(accountants, carried, 500_000)
+  const lines = [{ trackingCode: newTrackingCode(), collectedInCents: 3_000_000, feeInCents: 100 }]
+  const unknown = await accountants.importOf({ carrierId, transferredInCents: 3_000_000, lines })
+  await accountants.confirm(unknown.data?.id ?? '')
+  await accountants.importOf({ carrierId, transferredInCents: 700, lines })
+  const { data } = await accountants.first.GET('/admin/remittances/statistics', { params: { query: { carrierId } } })
+  expect(data).toEqual({
+    ...{ draftCount: 1, draftInCents: 700, confirmedCount: 2, transferredInCents: 12_500_000 },
+    ...{ bookedInCents: 10_000_000, feeInCents: 500_000, differenceInCents: 3_000_000 },
+  })
+  const seller = server.client((await arrangePerson(server, { shop: carried.shop.id })).token)
+  expect((await seller.GET('/admin/remittances/statistics', {})).response.status).toBe(403)
+})
+
 test('the ledger lists what a carrier transferred as the carrier’s account', async () => {
   const carried = await arrangeCarried(server)
   const { carrierId } = carried

@@ -31,6 +31,7 @@ type Exported =
   | 'product'
   | 'push_device'
   | 'question'
+  | 'remittance'
   | 'return'
   | 'review'
   | 'seller_verification'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvOf, disarmed, formula } from '../../../test/testing/csv-of.ts'
+import { arrangeAccountants, arrangeCarrier } from '../../../test/testing/arrange-remittances.ts'
 import { arrangeMoney, arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -21,6 +22,18 @@ test('exportPaymentMismatches: those of a kind', async () => {
   )
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`${disarmed},Unknown reference,MoMo,2811001,,15000,VND,,`)
+})
+
+test('exportRemittances: those of a carrier, with what its transfer leaves over', async () => {
+  const { importOf } = await arrangeAccountants(server)
+  const lines = [{ trackingCode: 'T1', collectedInCents: 100 }]
+  const carrierId = await arrangeCarrier(server, { name: formula })
+  await importOf({ carrierId, transferredInCents: 1_500_000, bankReference: 'FT 77', lines })
+  await importOf({ carrierId: await arrangeCarrier(server), transferredInCents: 0, lines })
+  const found = await csvOf(server, await platformAdmin(), `/admin/remittances/export?carrierId=${carrierId}`)
+  expect(found).toHaveLength(2)
+  expect(found[0]).toMatch(/^Bank reference,Carrier,Status,Transferred \(VND\),Lines,Matched lines,Matched \(VND\)/)
+  expect(found[1]).toContain(`FT 77,${disarmed},Awaiting confirmation,15000,1,0,0,0,15000,Nguyễn An,`)
 })
 
 test('exportLedgerAccounts: those of a kind that are searched for, with what is in them', async () => {

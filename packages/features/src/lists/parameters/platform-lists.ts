@@ -6,6 +6,7 @@ import {
   paymentMethods,
   paymentStatuses,
   pushDeviceTypes,
+  remittanceStatuses,
   returnStatuses,
   roles,
   sellerKinds,
@@ -110,6 +111,12 @@ export const platformLists = {
   listAdminPayments: {
     filters: { status: paymentStatuses, method: paymentMethods, startDate: 'firstDay', endDate: 'lastDay' },
     sorts: ['createdAt', 'amountInCents', 'status'],
+    sort: newestFirst,
+    limit: 20,
+  },
+  listRemittances: {
+    filters: { status: remittanceStatuses, carrierId: 'text', startDate: 'firstDay', endDate: 'lastDay' },
+    sorts: [],
     sort: newestFirst,
     limit: 20,
   },

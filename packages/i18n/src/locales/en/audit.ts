@@ -126,6 +126,7 @@ export const words = {
   'remittance.import': 'Imported remittance {{reference}} of {{carrier}}',
   'remittance.confirm': 'Confirmed remittance {{reference}} of {{carrier}}',
   'remittance.cancel': 'Cancelled remittance {{reference}} of {{carrier}}',
+  'remittance.export': 'Exported carrier remittances, rows: {{total}}',
   'invitation.export': 'Exported invitations, rows: {{total}}',
   'tenant.member_export': 'Exported members, rows: {{total}}',
   'invitation.send': 'Invite {{email}}',

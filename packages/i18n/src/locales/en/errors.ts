@@ -138,6 +138,7 @@ export const words = {
   'coupon.end_before_start': 'The end date must be after the start date',
   'coupon.products_required': 'Choose at least one product or category',
   'coupon.products_of_others': 'Choose products of your own shop',
+  'carrier.code_invalid': 'A code has 2 to 20 capital letters without diacritics, digits and underscores',
   'url.invalid': 'The address must start with http:// or https://',
   'push.subscription_invalid': 'The browser sent no valid push subscription',
   'recipient.unknown': 'This user does not exist',

@@ -48,6 +48,7 @@ export const words = {
   'reference.PAYMENT': 'View payment',
   'reference.DEPOSIT': 'View deposits',
   'reference.WITHDRAWAL': 'View withdrawal',
+  'reference.REMITTANCE': 'View remittance',
 
   'deposits.title': 'My deposits',
   'deposits.text': 'Money is credited once Chợ Nổi has matched it with the bank.',

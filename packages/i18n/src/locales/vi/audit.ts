@@ -124,6 +124,7 @@ export const words = {
   'remittance.import': 'Nhập đợt đối soát {{reference}} của {{carrier}}',
   'remittance.confirm': 'Xác nhận đợt đối soát {{reference}} của {{carrier}}',
   'remittance.cancel': 'Hủy đợt đối soát {{reference}} của {{carrier}}',
+  'remittance.export': 'Xuất các đợt đối soát thu hộ, số dòng: {{total}}',
   'invitation.export': 'Xuất lời mời, số dòng: {{total}}',
   'tenant.member_export': 'Xuất thành viên, số dòng: {{total}}',
   'invitation.send': 'Mời {{email}}',

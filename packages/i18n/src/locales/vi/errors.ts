@@ -145,6 +145,7 @@ export const words = {
   'coupon.end_before_start': 'Ngày hết hạn phải sau ngày bắt đầu',
   'coupon.products_required': 'Hãy chọn ít nhất một sản phẩm hoặc danh mục',
   'coupon.products_of_others': 'Chỉ chọn được sản phẩm của gian hàng',
+  'carrier.code_invalid': 'Mã gồm 2 đến 20 chữ in hoa không dấu, số và gạch dưới',
   'url.invalid': 'Địa chỉ phải bắt đầu bằng http:// hoặc https://',
   'push.subscription_invalid': 'Trình duyệt không gửi được đăng ký thông báo hợp lệ',
   'recipient.unknown': 'Người dùng này không tồn tại',

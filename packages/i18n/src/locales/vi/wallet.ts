@@ -45,6 +45,7 @@ export const words = {
   'reference.PAYMENT': 'Xem thanh toán',
   'reference.DEPOSIT': 'Xem các lần nạp',
   'reference.WITHDRAWAL': 'Xem yêu cầu rút',
+  'reference.REMITTANCE': 'Xem đợt đối soát',
 
   'deposits.title': 'Các lần nạp tiền',
   'deposits.text': 'Tiền vào ví sau khi Chợ Nổi đối chiếu với ngân hàng.',
