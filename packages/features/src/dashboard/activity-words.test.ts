@@ -10,5 +10,7 @@ const of = (kind: Activity['kind'], params: Activity['params']): Activity => ({
 test('[DASH-20] activityFacts: names the thing first, then the person and the amount', () => {
   const order = { orderNumber: 'CN-261129-K4BU2A', name: 'Trần Thị Lụa', amountInCents: 147_500_000 }
   expect(activityFacts(of('ORDER_PLACED', order))).toMatch(/^CN-261129-K4BU2A · Trần Thị Lụa · 1\.475\.000/)
-  expect(activityFacts(of('REVIEW_HIDDEN', { productName: 'Nón lá', name: 'Trần Thu Hiền' }))).toBe('Nón lá · Trần Thu Hiền')
+  expect(activityFacts(of('REVIEW_HIDDEN', { productName: 'Nón lá', name: 'Trần Thu Hiền' }))).toBe(
+    'Nón lá · Trần Thu Hiền',
+  )
 })
