@@ -26,7 +26,7 @@ import {
   WalletCards,
 } from 'lucide-react'
 
-const icons: Readonly<Record<Exclude<ActivityKind, 'OTHER'>, LucideIcon>> = {
+const iconsByKind = {
   DEPOSIT_REQUESTED: WalletCards,
   DEPOSIT_COMPLETED: WalletCards,
   DEPOSIT_FAILED: WalletCards,
@@ -48,10 +48,10 @@ const icons: Readonly<Record<Exclude<ActivityKind, 'OTHER'>, LucideIcon>> = {
   COMMENT_APPROVED: MessageSquare,
   COMMENT_REJECTED: MessageSquare,
   COMMENT_SPAM: MessageSquare,
-}
+} as const satisfies Record<Exclude<ActivityKind, 'OTHER'>, LucideIcon>
 
 /** The icons of what has no kind of its own, by what was acted on. */
-const iconsByArea: Readonly<Record<string, LucideIcon>> = {
+const iconsByArea = {
   article: Newspaper,
   series: Newspaper,
   news_category: Newspaper,
@@ -91,16 +91,21 @@ const iconsByArea: Readonly<Record<string, LucideIcon>> = {
   auth: UserRound,
   invitation: UserPlus,
   platform: Settings,
-}
+} as const satisfies Record<string, LucideIcon>
 
-function iconOf({ kind, area, status }: Pick<Activity, 'kind' | 'area' | 'status'>): LucideIcon {
-  if (kind !== 'OTHER') return icons[kind]
-  return status === 'error' ? CircleAlert : (iconsByArea[area] ?? History)
+const icons = { ...iconsByKind, ...iconsByArea, failed: CircleAlert, other: History }
+
+const isArea = (area: string): area is keyof typeof iconsByArea => Object.hasOwn(iconsByArea, area)
+
+function iconName({ kind, area, status }: Pick<Activity, 'kind' | 'area' | 'status'>): keyof typeof icons {
+  if (kind !== 'OTHER') return kind
+  if (status === 'error') return 'failed'
+  return isArea(area) ? area : 'other'
 }
 
 /** What kind of event it is, at a glance; its colour says how it went. */
 export function ActivityIcon(activity: Pick<Activity, 'kind' | 'area' | 'status'>) {
-  const Icon = iconOf(activity)
+  const Icon = icons[iconName(activity)]
   return (
     <span
       className="cn:grid cn:flex-none cn:place-items-center cn:size-9 cn:rounded-full cn:bg-info-subtle cn:text-on-info-subtle cn:data-[status=success]:bg-success-subtle cn:data-[status=success]:text-on-success-subtle cn:data-[status=warning]:bg-warning-subtle cn:data-[status=warning]:text-on-warning-subtle cn:data-[status=error]:bg-danger-subtle cn:data-[status=error]:text-on-danger-subtle"

@@ -2,7 +2,7 @@ import type { ManagedOrder } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
 import { Link } from '@chonoi/ui/link'
-import { useReturnHref } from '../returns/use-return-href.ts'
+import { useReturnHref } from '../returns/return-link.ts'
 
 /** Warns whoever is about to refund an order that its buyer is to get the money another way as well. */
 export function OpenClaims({ order: { openReturns, complaint } }: { order: ManagedOrder }) {

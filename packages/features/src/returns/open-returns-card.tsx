@@ -3,7 +3,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { Link } from '@chonoi/ui/link'
 import { ReturnBadge } from './return-badge.tsx'
-import { useReturnHref } from './use-return-href.ts'
+import { useReturnHref } from './return-link.ts'
 
 /** Leads from an order to what its buyer wants to send back, for its shop and the platform. Nothing where nothing is open. */
 export function OpenReturnsCard({ order: { openReturns } }: { order: ManagedOrder }) {
