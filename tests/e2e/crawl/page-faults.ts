@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { rawValues } from './raw-values.ts'
 
 declare global {
   interface Window {
@@ -65,6 +66,18 @@ const interfaceText = (page: Page) =>
     return `${copy.innerText}\n${names.join('\n')}`
   })
 
+/** Everything that is read on the page, of people too: a code hides in what was said of them. Marked codes are left out. */
+const shownText = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    for (const part of copy.querySelectorAll('script, style, code, pre, [translate="no"]')) part.remove()
+    // Texts of neighbouring elements are no word together.
+    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
+    return texts.join('\n')
+  })
+
 export interface Expected {
   language: 'vi' | 'en'
   /** Whether the page may contain text in the other language. */
@@ -107,6 +120,7 @@ export async function pageFaults(page: Page, { language, hasForeignText }: Expec
   const text = await interfaceText(page)
   const key = keys.exec(text)
   if (key) faults.push(`key "${key[0]}"`)
+  faults.push(...rawValues(await shownText(page)).map((value) => `raw value "${value}"`))
   const foreign = hasForeignText ? null : (language === 'vi' ? english : vietnamese).exec(text)
   if (foreign) faults.push(`foreign word "${foreign[0]}" in "${around(text, foreign.index)}"`)
   return faults

@@ -1,4 +1,5 @@
-import { createI18n, loadNamespaces } from '@chonoi/i18n'
+import contract from '@chonoi/contract/openapi.json' with { type: 'json' }
+import { createI18n, loadNamespaces, textOf } from '@chonoi/i18n'
 import { beforeAll, expect, test } from 'vitest'
 import { changeWords } from './change-words.ts'
 
@@ -48,4 +49,12 @@ test('changeWords: the discount of a coupon is a percentage or an amount', () =>
   const discount = (discountType: string) => inVietnamese('coupon', { discountType }).valueOf('discountValue', 10_000)
   expect(discount('FIXED_AMOUNT')).toBe('100\u00a0₫')
   expect(inVietnamese('coupon', { discountType: 'PERCENTAGE' }).valueOf('discountValue', 10)).toBe('10%')
+})
+
+test('changeWords: every status of the contract has words in both languages', () => {
+  const lists = Object.entries(contract.components.schemas).filter(([name]) => name.endsWith('Status'))
+  const statuses = lists.flatMap(([, schema]): readonly string[] => ('enum' in schema ? schema.enum : []))
+  expect(statuses.length).toBeGreaterThan(50)
+  for (const i18n of [vi, en])
+    expect(statuses.filter((status) => textOf(i18n, 'auditLogs', `value.${status}`) === undefined)).toEqual([])
 })

@@ -24,9 +24,9 @@ const nameOf = ({ lastName, firstName }: Reader) => `${lastName} ${firstName}`.t
 export function MessagePreview({ subject, content, link, readers }: MessagePreviewProps) {
   const { t } = useTranslation('campaigns')
   const [chosen, setChosen] = useState(0)
-  const reader = readers[chosen] ?? readers[0]
-  // Without anybody to name, the placeholders stay.
-  const read = (text: string) => (reader ? personalText(text, reader) : text)
+  const sample = { firstName: t('preview.sample.firstName'), lastName: t('preview.sample.lastName') }
+  const reader = readers[chosen] ?? readers[0] ?? sample
+  const read = (text: string) => personalText(text, reader)
   const paragraphs = paragraphsOf(read(content))
   return (
     <Stack gap={4}>
@@ -40,6 +40,11 @@ export function MessagePreview({ subject, content, link, readers }: MessagePrevi
             label: nameOf(one) || t('preview.nameless'),
           }))}
         />
+      )}
+      {reader === sample && (
+        <Text as="p" size={13} tone="muted">
+          {t('preview.sample', { name: nameOf(sample) })}
+        </Text>
       )}
       <section
         aria-label={t('preview.title')}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { groupActivity } from './group-activity.ts'
 
 const of = (id: string, kind: Activity['kind']): Activity => ({
-  ...{ id, kind, status: 'info', description: '', params: {}, createdAt: '2026-11-25T03:00:00Z' },
+  ...{ id, kind, area: 'user', status: 'info', description: '', params: {}, createdAt: '2026-11-25T03:00:00Z' },
 })
 
 test('groupActivity: neighbours of one kind come together, those without words of their own stay alone', () => {

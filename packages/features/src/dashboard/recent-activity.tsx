@@ -1,6 +1,5 @@
 import type { Activity } from '@chonoi/contract'
-import { inOneLine } from '@chonoi/domain'
-import { formatMoney, formatRelativeTime } from '@chonoi/i18n'
+import { formatRelativeTime } from '@chonoi/i18n'
 import { Badge } from '@chonoi/ui/badge'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Text } from '@chonoi/ui/text'
@@ -8,19 +7,11 @@ import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
 import { ActivityIcon } from './activity-icon.tsx'
+import { activityFacts, activityTitle } from './activity-words.ts'
 import { groupActivity } from './group-activity.ts'
 
 /** How many names a group of events says. */
 const maxNames = 3
-
-function factsOf({ params: { amountInCents, name, reference } }: Activity): string {
-  const facts = [
-    typeof name === 'string' ? name : null,
-    typeof reference === 'string' ? reference : null,
-    typeof amountInCents === 'number' ? formatMoney(amountInCents) : null,
-  ]
-  return inOneLine(facts.filter(Boolean))
-}
 
 /** The latest audited events, equal ones together (DASH-19, DASH-20). */
 export function RecentActivity({ items }: { items: readonly Activity[] }) {
@@ -30,17 +21,17 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
   return (
     <ul className="cn:grid">
       {groupActivity(items).map(({ first, items: equal }) => {
-        const named = equal.slice(0, maxNames).map(factsOf).filter(Boolean)
+        const named = equal.slice(0, maxNames).map(activityFacts).filter(Boolean)
         return (
           <li
             key={first.id}
             className="cn:flex cn:gap-3 cn:items-start cn:py-3 cn:not-last:border-b cn:not-last:border-border"
           >
-            <ActivityIcon kind={first.kind} status={first.status} />
+            <ActivityIcon {...first} />
             <div className="cn:grid cn:flex-1 cn:min-w-0">
               <Text>
                 <VisuallyHidden>{t(`activity.status.${first.status}`)}: </VisuallyHidden>
-                {first.kind === 'OTHER' ? first.description : t(`activity.${first.kind}`)}
+                {activityTitle(t, first)}
                 {equal.length > 1 && (
                   <>
                     {' '}

@@ -12,7 +12,7 @@ import { orderActions } from './orders-queries.ts'
 
 export interface ChangeOrderStatusDialogProps {
   order: Pick<Order, 'id' | 'orderNumber' | 'paymentStatus'>
-  status: OfferedStep
+  status: Exclude<OfferedStep, 'REFUNDED'>
   onClose: () => void
 }
 

@@ -11,6 +11,7 @@ import { useApi } from '../app/services.tsx'
 import { OrderDeliveriesCard } from '../downloads/order-deliveries-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { OrderMessagesCard } from '../notifications/order-messages-card.tsx'
+import { OpenReturnsCard } from '../returns/open-returns-card.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -74,6 +75,7 @@ function ManagedOrder({ audience, order }: { audience: ManagedOrderScreenProps['
           </Card>
         </Stack>
         <Stack gap={5}>
+          <OpenReturnsCard order={order} />
           {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
           {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('column.buyer')}>

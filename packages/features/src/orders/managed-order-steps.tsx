@@ -8,10 +8,9 @@ import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { OrderStepDialog } from './order-step-dialog.tsx'
-import { isDangerousStep, stepsOf } from './order-steps.ts'
+import { isDangerousStep, type OfferedStep, stepsOf } from './order-steps.ts'
 
 const PackingSlipsDialog = lazy(() => import('./packing-slips-dialog.tsx'))
-const RefundOrderDialog = lazy(() => import('./refund-order-dialog.tsx'))
 
 /** What its shop or the platform can do with an order: print, refund, and each next step. */
 export function ManagedOrderSteps({ order }: { order: Order }) {
@@ -19,7 +18,9 @@ export function ManagedOrderSteps({ order }: { order: Order }) {
   const { actor } = useSession()
   const openDialog = useRowDialog()
   const canRefund = isPaid(order.paymentStatus) && order.totalInCents > order.refundedInCents
-  const steps = actor ? stepsOf(order, actor) : []
+  const others = (actor ? stepsOf(order, actor) : []).filter((status) => status !== 'REFUNDED')
+  // A refund in part leaves the order as it is; one in full ends what can end with it. Both are one question.
+  const steps: readonly OfferedStep[] = canRefund ? [...others, 'REFUNDED'] : others
   return (
     <Stack direction="row" gap={2} isWrapping>
       <Button
@@ -33,14 +34,6 @@ export function ManagedOrderSteps({ order }: { order: Order }) {
       >
         {t('slips.action')}
       </Button>
-      {canRefund && (
-        <Button
-          variant="ghost"
-          onClick={() => openDialog((close) => <RefundOrderDialog order={order} onClose={close} />)}
-        >
-          {t('refund.action')}
-        </Button>
-      )}
       {[...steps]
         .sort((one, other) => Number(isDangerousStep(other)) - Number(isDangerousStep(one)))
         .map((status) => (

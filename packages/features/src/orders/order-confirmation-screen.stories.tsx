@@ -20,5 +20,6 @@ export const Paid: Story = {
   play: async ({ canvas, loaded }) => {
     await expectSeen(canvas.findByRole('heading', { level: 1, name: wordsOf(loaded)('orders:confirmation.title') }))
     await expect((await canvas.findAllByRole('link', { name: /^CN-\d{6}-/ })).length).toBeGreaterThan(0)
+    await expectSeen(canvas.findByText(wordsOf(loaded)('orders:confirmation.expected.title')))
   },
 }

@@ -15,6 +15,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { PayAgainCard } from '../payments/pay-again-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { ExpectedDeliveriesCard } from './expected-deliveries-card.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -69,6 +70,7 @@ function Confirmation({ group }: { group: OrderGroup }) {
         {waits && first && (
           <PayAgainCard orderId={first.id} orderGroupId={group.id} title={t('payments:again.unpaid')} />
         )}
+        {!waits && <ExpectedDeliveriesCard {...group} />}
         {!waits && <NextStepsCard />}
         {group.orders.map((order) => (
           <Card

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.tsx'
 import { DetailsOf } from '../lists/details-of.tsx'
 import { fullName } from '../shell/full-name.ts'
+import { OpenReturnsCard } from '../returns/open-returns-card.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { ManagedOrderSteps } from './managed-order-steps.tsx'
 import { OrderAddress } from './order-address.tsx'
@@ -35,6 +36,7 @@ export default function OrderDetails({ orderId }: { orderId: string }) {
               <Text dir="auto">{order.note}</Text>
             </Card>
           )}
+          <OpenReturnsCard order={order} />
           {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
           {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('column.buyer')}>

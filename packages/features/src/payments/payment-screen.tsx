@@ -20,6 +20,7 @@ import { CodeText } from '../lists/code-text.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { useWayBack, wayBackParameter } from '../app/use-way-back.ts'
+import { ExpectedDeliveriesOf } from '../orders/expected-deliveries-card.tsx'
 import { NextStepsCard } from '../orders/next-steps-card.tsx'
 import { BoatScene } from '../shell/boat-scene.tsx'
 import { takeGatewayVisit } from './gateway-link.ts'
@@ -91,6 +92,7 @@ function Shown({ payment, isChecking, onCheck }: ShownProps) {
           <PayAgainCard {...payAgain} title={t('payments:again.other')} />
         </Disclosure>
       )}
+      {isPaidOrder && orderGroupId && <ExpectedDeliveriesOf orderGroupId={orderGroupId} />}
       {isPaidOrder && <NextStepsCard />}
       {depositId ? (
         <DepositLinks isOver={payment.status !== 'PENDING' && payment.paidAt === null} />

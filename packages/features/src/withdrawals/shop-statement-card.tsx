@@ -1,4 +1,5 @@
 import type { ShopStatement, ShopStatementMonth } from '@chonoi/contract'
+import { vietnamDate } from '@chonoi/domain'
 import { formatMoney, formatMonth } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
@@ -7,6 +8,7 @@ import { Disclosure } from '@chonoi/ui/disclosure'
 import { EmptyState } from '@chonoi/ui/empty-state'
 import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
+import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePreferences } from '../app/preferences.tsx'
@@ -59,6 +61,8 @@ function Month({ month }: { month: ShopStatementMonth }) {
   const { t } = useTranslation('withdrawals')
   const { language } = usePreferences()
   const [isOpen, setOpen] = useState(false)
+  const isCurrent = vietnamDate(new Date()).startsWith(month.month)
+  const closing = t(isCurrent ? 'statement.current' : 'statement.closing')
   return (
     <Disclosure
       // The amounts of all months stand below each other, at the end of the line.
@@ -67,7 +71,12 @@ function Month({ month }: { month: ShopStatementMonth }) {
       summary={
         <span className="cn:flex cn:flex-wrap cn:justify-between cn:gap-x-4">
           <span>{formatMonth(month.month, language)}</span>
-          <span className="cn:figures">{formatMoney(month.closingInCents)}</span>
+          <span className="cn:flex cn:flex-wrap cn:justify-end cn:gap-x-2 cn:ms-auto cn:text-end">
+            <Text as="span" size={14} tone="muted" weight="regular">
+              {closing}
+            </Text>
+            <span className="cn:figures">{formatMoney(month.closingInCents)}</span>
+          </span>
         </span>
       }
     >
@@ -80,7 +89,7 @@ function Month({ month }: { month: ShopStatementMonth }) {
               details: <SignedAmount cents={cents} />,
               isNumeric: true,
             })),
-            { term: t('statement.closing'), details: formatMoney(month.closingInCents), isNumeric: true },
+            { term: closing, details: formatMoney(month.closingInCents), isNumeric: true },
           ]}
         />
         {isOpen && month.movementCount > 0 && <ShopMovements month={month.month} />}

@@ -142,6 +142,25 @@ export async function packedOrder(api: ApiClient): Promise<Pick<Order, 'id' | 'o
   return order
 }
 
+/** Returns the newest order of the signed-in user's shop that is delivered and paid. */
+export async function paidOrder(api: ApiClient): Promise<Pick<Order, 'id' | 'orderNumber'>> {
+  const query = { status: 'DELIVERED', paymentStatus: 'PAID', limit: 50 } as const
+  const { data } = await unwrap(api.GET('/orders/management/all', { params: { query } }))
+  const { id: withReturn } = await orderToReturn(api)
+  const order = data.find(({ id }) => id !== withReturn)
+  if (!order) throw new Error('The demo has no order that was delivered and paid.')
+  return order
+}
+
+/** Returns the order of the signed-in user's shop whose buyer asks to send goods back. */
+export async function orderToReturn(api: ApiClient): Promise<Pick<Order, 'id' | 'orderNumber'>> {
+  const query = { status: 'REQUESTED', limit: 1 } as const
+  const { data } = await unwrap(api.GET('/returns/management/all', { params: { query } }))
+  const [asked] = data
+  if (!asked) throw new Error('The demo has no return that waits for its shop.')
+  return { id: asked.orderId, orderNumber: asked.orderNumber }
+}
+
 /** Saves products for later, one of them with a note. */
 export async function fillWishlist(api: ApiClient): Promise<void> {
   const { data } = await unwrap(api.GET('/products', { params: { query: { limit: 4 } } }))

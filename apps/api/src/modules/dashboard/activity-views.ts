@@ -21,11 +21,24 @@ const meanings: Record<string, Meaning> = {
   'review.create': { kind: 'REVIEW_WRITTEN', status: 'info' },
 }
 
+/** What an action is whose meaning is the status that it led to: `action status`. */
+const meaningsOfStatus: Record<string, Meaning> = {
+  'order.status DELIVERED': { kind: 'ORDER_DELIVERED', status: 'success' },
+  'review.moderate APPROVED': { kind: 'REVIEW_APPROVED', status: 'success' },
+  'review.moderate REJECTED': { kind: 'REVIEW_REJECTED', status: 'error' },
+  'review.moderate HIDDEN': { kind: 'REVIEW_HIDDEN', status: 'warning' },
+  'comment.moderate APPROVED': { kind: 'COMMENT_APPROVED', status: 'success' },
+  'comment.moderate REJECTED': { kind: 'COMMENT_REJECTED', status: 'error' },
+  'comment.moderate SPAM': { kind: 'COMMENT_SPAM', status: 'warning' },
+}
+
 function meaningOf({ action, status, severity, changes }: ActivityRow): Meaning {
   if (status === 'FAILED') return { kind: 'OTHER', status: 'error' }
-  if (action === 'order.status' && (changes?.status as { to?: string } | undefined)?.to === 'DELIVERED')
-    return { kind: 'ORDER_DELIVERED', status: 'success' }
-  return meanings[action] ?? { kind: 'OTHER', status: severity === 'INFO' ? 'info' : 'warning' }
+  const to = (changes?.status as { to?: string } | undefined)?.to
+  return (
+    meaningsOfStatus[`${action} ${to}`] ??
+    meanings[action] ?? { kind: 'OTHER', status: severity === 'INFO' ? 'info' : 'warning' }
+  )
 }
 
 /** What the wording names; absent where the event has none of it. */
@@ -44,6 +57,7 @@ export function toActivity(row: ActivityRow, language: 'vi' | 'en'): Activity {
   return {
     id: row.id,
     ...meaningOf(row),
+    area: row.action.split('.')[0] ?? '',
     description: language === 'vi' ? row.vietnameseDescription : row.description,
     params: paramsOf(row),
     createdAt: row.createdAt.toISOString(),

@@ -12,9 +12,10 @@ export type ActivityRow = Awaited<ReturnType<typeof describeEvents>>[number]
 const about = (entityType: string, id: SQL) =>
   and(eq(auditLogs.entityType, entityType), sql`${id} = ${auditLogs.entityId}`)
 
-/** The product itself, or the one that a review is of. */
+/** The product itself, or the one that a review is of, which a new review's entry names. */
 const aboutProduct = sql`case ${auditLogs.entityType} when 'product' then ${auditLogs.entityId}
-  when 'review' then (${auditLogs.changes} ->> 'productId')::uuid end`
+  when 'review' then coalesce((${auditLogs.changes} ->> 'productId')::uuid,
+    (select r.product_id from reviews r where r.id = ${auditLogs.entityId})) end`
 
 /** Signing in and out says nothing about the marketplace; joining it does. */
 const isNews = or(not(like(auditLogs.action, 'auth.%')), eq(auditLogs.action, 'auth.register'))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrangeDeposit } from '../../../test/testing/arrange-deposits.ts'
+import { arrangeReview } from '../../../test/testing/arrange-catalogue.ts'
 import { arrangeCheckout, arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
 import { newKey, type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -98,6 +99,21 @@ test('[DASH-20] activity: new orders and reviews appear immediately, with person
     kind: 'REVIEW_WRITTEN',
     params: { productName: named.name, name: 'Nguyễn An' },
   })
+})
+
+test('[DASH-20] activity: a decision on a review names its product, one on a comment says how it was decided', async () => {
+  const admin = server.client((await arrangePerson(server, { role: 'ADMIN' })).token)
+  const shop = await arrangeShop(server)
+  const person = await arrangePerson(server)
+  const product = await arrangeProduct(server, { shop: shop.id, name: 'Nón lá Huế' })
+  const review = await arrangeReview(server, { product, user: person.id })
+  await audit('review.moderate', 'review', review.id, { changes: { status: { from: 'APPROVED', to: 'APPROVED' } } })
+  await audit('comment.moderate', 'comment', null, { changes: { status: { from: 'PENDING', to: 'SPAM' } } })
+  const [comment, decided] = await activityOf(admin)
+  expect(comment).toMatchObject({ kind: 'COMMENT_SPAM', area: 'comment' })
+  expect(decided).toMatchObject({ kind: 'REVIEW_APPROVED', area: 'review', params: { productName: 'Nón lá Huế' } })
+  const { data } = await admin.GET('/admin/approvals', {})
+  expect(data?.events[0]).toEqual(decided)
 })
 
 test("activity: a shop's administrator sees the shop's events only", async () => {

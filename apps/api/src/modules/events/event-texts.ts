@@ -1,5 +1,6 @@
 import { formatMoney, type I18n, textOf } from '@chonoi/i18n'
 import { mailWords } from '../../mail/mail-words.ts'
+import { codeWords, wordsOfCodes } from './code-words.ts'
 import type { Audit } from './event.ts'
 
 /** The audit log keeps both languages; a notification is stored in Vietnamese and translated by its reader's screen. */
@@ -9,8 +10,8 @@ interface Texts {
 }
 
 const load = async (): Promise<Texts> => ({
-  vi: await mailWords('vi', ['audit', 'notifications', 'orders']),
-  en: await mailWords('en', ['audit', 'orders']),
+  vi: await mailWords('vi', ['audit', 'notifications', ...wordsOfCodes]),
+  en: await mailWords('en', ['audit', ...wordsOfCodes]),
 })
 let loaded: Promise<Texts> | undefined
 
@@ -20,18 +21,9 @@ export const eventTexts = (): Promise<Texts> => (loaded ??= load())
 /** Returns the descriptions of an audit row in both languages. */
 export function auditText({ vi, en }: Texts, { action, values }: Audit) {
   return {
-    description: textOf(en, 'audit', action, withWords(en, values)) ?? action,
-    vietnameseDescription: textOf(vi, 'audit', action, withWords(vi, values)) ?? action,
+    description: textOf(en, 'audit', action, codeWords(en, action, values)) ?? action,
+    vietnameseDescription: textOf(vi, 'audit', action, codeWords(vi, action, values)) ?? action,
   }
-}
-
-/** Says the statuses between which an order moves in words. */
-function withWords(i18n: I18n, values: Audit['values']) {
-  const said = Object.entries(values ?? {}).map(([name, value]) => [
-    name,
-    name === 'from' || name === 'to' ? (textOf(i18n, 'orders', `status.${value}`, {}) ?? value) : value,
-  ])
-  return Object.fromEntries(said) as Audit['values']
 }
 
 interface Told {

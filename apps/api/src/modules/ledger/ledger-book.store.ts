@@ -1,11 +1,27 @@
 import type { SchemaOf } from '@chonoi/contract'
-import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, min, type SQL, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  min,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { likePattern } from '../../database/like-pattern.ts'
 import { ledgerAccounts, ledgerChecks, ledgerEntries, ledgerTransactions } from '../../database/tables/money.ts'
 import { tenants, users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
 import { owedFeesGateway } from './shop-accounts.ts'
+import { transactionDescription } from './transaction-description.store.ts'
 
 interface Page {
   page: number
@@ -56,7 +72,7 @@ export async function findTransactionOfShop(queries: Queries, id: string): Promi
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.transactionId, id), isNotNull(ledgerEntries.tenantId)))
   const [row] = await queries
-    .select()
+    .select({ ...getTableColumns(ledgerTransactions), description: transactionDescription })
     .from(ledgerTransactions)
     .where(and(eq(ledgerTransactions.id, id), exists(ofShop)))
   return row
@@ -150,7 +166,7 @@ export async function findEntriesOfAccount(queries: Queries, accountId: string, 
       id: ledgerEntries.id,
       transactionId: ledgerEntries.transactionId,
       type: ledgerTransactions.type,
-      description: ledgerTransactions.description,
+      description: transactionDescription,
       referenceType: ledgerTransactions.referenceType,
       referenceId: ledgerTransactions.referenceId,
       amountInCents: ledgerEntries.amountInCents,

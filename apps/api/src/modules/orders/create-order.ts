@@ -71,16 +71,13 @@ export function createOrder(context: RequestContext, input: BodyOf<'createOrder'
       totalInCents,
     })
     if (coupon) await redeemCoupon(context, queries, coupon, { groupId, lines, shops, delivery })
-    for (const shop of shops)
-      await placeShopOrder(context, {
-        groupId,
-        orderId: orderIds.get(shop.tenantId) ?? randomUUID(),
-        shop,
-        address,
-        coupon,
-        input,
-      })
-    if (isWallet) await postOrder(queries, paymentPosting(groupId, buyer.id, shops))
+    const placed: (PricedShop & { orderNumber: string })[] = []
+    for (const shop of shops) {
+      const orderId = orderIds.get(shop.tenantId) ?? randomUUID()
+      const orderNumber = await placeShopOrder(context, { groupId, orderId, shop, address, coupon, input })
+      placed.push({ ...shop, orderNumber })
+    }
+    if (isWallet) await postOrder(queries, paymentPosting(groupId, buyer.id, placed))
     await beginPayment(context, groupId, input.paymentMethod)
     await emptyCart(queries, buyer.id, input.variantId)
     return groupId

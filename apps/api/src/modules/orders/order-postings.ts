@@ -30,11 +30,11 @@ type Payable = Pick<
 export function paymentPosting(
   groupId: string,
   buyerId: string,
-  shops: readonly { tenantId: string; totalInCents: number }[],
+  shops: readonly { tenantId: string; totalInCents: number; orderNumber: string }[],
 ): LedgerPosting {
   return {
     type: 'ORDER_PAYMENT',
-    description: `Order ${groupId.slice(0, 8)}`,
+    description: shops.map(({ orderNumber }) => orderNumber).join(', '),
     referenceType: 'order_group',
     referenceId: groupId,
     entries: [

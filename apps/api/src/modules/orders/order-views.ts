@@ -99,11 +99,17 @@ export function toOrder(whole: WholeOrder): Order {
   }
 }
 
-/** The order with the shares of its money, which its buyer doesn't see. */
-export function toManagedOrder(whole: WholeOrder): ManagedOrder {
+/** The order with the shares of its money, which its buyer doesn't see, and its open returns. */
+export function toManagedOrder(
+  whole: WholeOrder & { readonly openReturns: ManagedOrder['openReturns'] },
+): ManagedOrder {
   const { totalInCents, refundedInCents } = whole.order
   const shares = settlementShares(whole.order)
-  return { ...toOrder(whole), share: { leftInCents: totalInCents - refundedInCents, ...shares } }
+  return {
+    ...toOrder(whole),
+    share: { leftInCents: totalInCents - refundedInCents, ...shares },
+    openReturns: whole.openReturns,
+  }
 }
 
 function toComplaint({ status, reason, note, createdAt, decidedAt }: ComplaintRow): OrderComplaint {
@@ -125,7 +131,15 @@ function toShipment({ carrier, carrierName, trackingCode, expectedOn, shippedAt 
   return { carrier, carrierName, trackingCode, expectedOn, shippedAt: shippedAt.toISOString() }
 }
 
-export function toOrderGroup(group: OrderGroupRow, orders: readonly WholeOrder[]): OrderGroup {
+export function toOrderGroup({
+  group,
+  orders,
+  deliveries,
+}: {
+  group: OrderGroupRow
+  orders: readonly WholeOrder[]
+  deliveries: OrderGroup['deliveries']
+}): OrderGroup {
   const { id, totalInCents, paymentStatus, paymentMethod } = group
   return {
     id,
@@ -135,5 +149,6 @@ export function toOrderGroup(group: OrderGroupRow, orders: readonly WholeOrder[]
     paymentDueAt: group.paymentDueAt?.toISOString() ?? null,
     createdAt: group.createdAt.toISOString(),
     orders: orders.map(toOrder),
+    deliveries,
   }
 }

@@ -16,16 +16,14 @@ import { updateOrderStatus } from './update-order-status.ts'
 
 export const orderRoutes = {
   async createOrder(context, { body }) {
-    const { group, orders } = await readOrderGroup(context, await createOrder(context, body))
-    return toOrderGroup(group, orders)
+    return toOrderGroup(await readOrderGroup(context, await createOrder(context, body)))
   },
   async listMyOrders(context, { query }) {
     const { rows, total } = await listBuyerOrders(context, query)
     return { data: rows.map(toOrderSummary), pagination: paginationOf(query.page, query.limit, total) }
   },
   async getOrderGroup(context, { path }) {
-    const { group, orders } = await readOrderGroup(context, path.id)
-    return toOrderGroup(group, orders)
+    return toOrderGroup(await readOrderGroup(context, path.id))
   },
   async listManagedOrders(context, { query }) {
     const { rows, total, isNewestOnly } = await listShopOrders(context, query)

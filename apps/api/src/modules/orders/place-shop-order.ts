@@ -19,15 +19,15 @@ interface ShopOrder {
   input: BodyOf<'createOrder'>
 }
 
-/** Writes one shop's order of a checkout and notifies the buyer and the shop's people. */
+/** Writes one shop's order of a checkout and notifies the buyer and the shop's people. Returns its number. */
 export async function placeShopOrder(
   context: RequestContext,
   { groupId, orderId, shop, address, coupon, input }: ShopOrder,
-): Promise<void> {
+): Promise<string> {
   const buyer = context.person
   const owners = { orderId, tenantId: shop.tenantId, buyerId: buyer.id }
   const { fullName, phone, line1, line2, ward, district, city, postalCode, country } = address
-  await context.transaction(async (queries) => {
+  return context.transaction(async (queries) => {
     const order = {
       id: orderId,
       groupId,
@@ -73,5 +73,6 @@ export async function placeShopOrder(
     await insertOrderEvent(queries, { ...owners, status: 'PENDING', note: null, byUserId: buyer.id, byRole: 'BUYER' })
     const shopPeople = await context.asSystem((system) => findShopPeople(system, shop.tenantId))
     await record(context, queries, orderPlaced({ ...order, orderNumber }, shopPeople))
+    return orderNumber
   })
 }

@@ -2,7 +2,10 @@ import { canSeeOrder, owns } from '@chonoi/domain'
 import type { SearchReach } from '../../database/search-reach.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
+import { toReturnSummary } from '../returns/return-views.ts'
+import { findReturnsOfOrder } from '../returns/returns.store.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
+import { expectedDeliveries } from './expected-deliveries.ts'
 import { findOrderGroup, findOrders, findOrdersOfGroup, findWholeOrder, type OrderListQuery } from './orders.store.ts'
 
 /** The caller's own orders, whichever shop they are of. */
@@ -24,19 +27,25 @@ export function readOrder(context: RequestContext, orderId: string) {
   })
 }
 
-/** One order of the current tenant: an own purchase elsewhere is not found here. */
+/** One order of the current tenant with its open returns: an own purchase elsewhere is not found here. */
 export function readShopOrder(context: RequestContext, orderId: string) {
   return context.transaction(async (queries) => {
     const whole = found(await findWholeOrder(queries, orderId))
-    return found(isManagedHere(context, whole.order.tenantId) ? whole : undefined)
+    found(isManagedHere(context, whole.order.tenantId) ? whole : undefined)
+    const returns = await findReturnsOfOrder(queries, orderId)
+    // Somebody has to act on what still goes on, until its day.
+    const openReturns = returns.filter(({ row }) => row.dueAt !== null).map(toReturnSummary)
+    return { ...whole, openReturns }
   })
 }
 
-/** One checkout of the caller with all its orders. */
+/** One checkout of the caller with all its orders, and when they should arrive. */
 export function readOrderGroup(context: RequestContext, groupId: string) {
   return context.transaction(async (queries) => {
     const group = found(await findOrderGroup(queries, groupId))
     found(owns(context.person, group.buyerId) || context.person.actsForPlatform ? group : undefined)
-    return { group, orders: await findOrdersOfGroup(queries, groupId) }
+    const orders = await findOrdersOfGroup(queries, groupId)
+    const rows = orders.map(({ order }) => order)
+    return { group, orders, deliveries: await expectedDeliveries(context, queries, rows) }
   })
 }

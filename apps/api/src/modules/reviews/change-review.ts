@@ -5,6 +5,7 @@ import { enforce, enforceForm, Failure, found } from '../../http/failure.ts'
 import { eachByItself } from '../each-by-itself.ts'
 import { enforceVersion } from '../enforce-version.ts'
 import { record } from '../events/record.ts'
+import { findProductCards } from '../products/product-cards.store.ts'
 import { refuseUnknownImages } from '../uploads/refuse-unknown-images.ts'
 import { readReview } from './read-reviews.ts'
 import { readerOf } from './review-reader.ts'
@@ -82,7 +83,8 @@ export function moderateReview(
     await updateReviewRow(queries, id, { status, moderationReason: why, awaitsDecision: false })
     await context.asSystem(async (system) => {
       if (status === 'APPROVED') await forgetRejection(system, review)
-      await record(context, system, reviewModerated(review, status, why))
+      const products = await findProductCards(system, [review.productId])
+      await record(context, system, reviewModerated(review, products.get(review.productId), status, why))
     })
   })
 }

@@ -6,6 +6,7 @@ import { enforce, found } from '../../http/failure.ts'
 import { eachByItself } from '../each-by-itself.ts'
 import { record } from '../events/record.ts'
 import { findLastDecision } from '../moderation/last-decision.store.ts'
+import { findProductCards } from '../products/product-cards.store.ts'
 import { readerOf } from './review-reader.ts'
 import { findReview, lockReviews, updateReviewRow } from './reviews.store.ts'
 import { reviewReopened } from './reviews.events.ts'
@@ -35,5 +36,8 @@ async function reopen(context: RequestContext, queries: Queries, id: string): Pr
     ...(reason && { moderationReason: reason.from }),
     ...(awaitsDecision && { awaitsDecision: awaitsDecision.from }),
   })
-  await context.asSystem((system) => record(context, system, reviewReopened(review, from as ReviewStatus)))
+  await context.asSystem(async (system) => {
+    const products = await findProductCards(system, [review.productId])
+    await record(context, system, reviewReopened(review, products.get(review.productId), from as ReviewStatus))
+  })
 }

@@ -9,6 +9,8 @@ interface NewReview {
   product: { id: string; name: string; tenantId: string }
 }
 
+const authorOf = ({ authorLastName, authorFirstName }: ReviewRow) => `${authorLastName} ${authorFirstName}`.trim()
+
 const ofReview = (id: string, tenantId: string) => ({ entityType: 'review', entityId: id, tenantId }) as const
 
 export const reviewCreated = ({ id, rating, product }: NewReview, shopPeople: readonly string[]): Event => ({
@@ -31,17 +33,25 @@ export const reviewCreated = ({ id, rating, product }: NewReview, shopPeople: re
 export const reviewDeleted = (review: ReviewRow): Event => ({
   audit: {
     action: 'review.delete',
-    values: { author: `${review.authorLastName} ${review.authorFirstName}` },
+    values: { author: authorOf(review) },
     ...ofReview(review.id, review.tenantId),
   },
 })
 
-export function reviewModerated(review: ReviewRow, status: ReviewStatus, reason: string | null): Event {
+/** The product that was reviewed; it may be gone. */
+type Reviewed = { readonly name: string } | null | undefined
+
+export function reviewModerated(
+  review: ReviewRow,
+  product: Reviewed,
+  status: ReviewStatus,
+  reason: string | null,
+): Event {
   const { id, tenantId, moderationReason, awaitsDecision } = review
   return {
     audit: {
       action: 'review.moderate',
-      values: { reviewId: id, from: review.status, to: status },
+      values: { name: product?.name ?? '', author: authorOf(review), to: status },
       ...ofReview(id, tenantId),
       changes: {
         status: { from: review.status, to: status },
@@ -54,10 +64,10 @@ export function reviewModerated(review: ReviewRow, status: ReviewStatus, reason:
 }
 
 /** The decision on a review is taken back: it is as it was. */
-export const reviewReopened = (review: ReviewRow, status: ReviewStatus): Event => ({
+export const reviewReopened = (review: ReviewRow, product: Reviewed, status: ReviewStatus): Event => ({
   audit: {
     action: 'review.reopen',
-    values: { reviewId: review.id, from: review.status, to: status },
+    values: { name: product?.name ?? '', author: authorOf(review), to: status },
     ...ofReview(review.id, review.tenantId),
     changes: { status: { from: review.status, to: status } },
   },

@@ -13,6 +13,7 @@ import { payments } from '../../database/tables/payments.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { transactionDescription } from '../ledger/transaction-description.store.ts'
 import { hasStatus, transactionStatus } from '../ledger/transaction-status.store.ts'
 
 /**
@@ -207,6 +208,7 @@ function findLogRows(queries: Queries, side: LogSide, filter: LogFilter, paging:
   return queries
     .select({
       ...getTableColumns(ledgerTransactions),
+      description: transactionDescription,
       amountInCents: page.amountInCents,
       feeInCents: feeOf.mapWith(Number),
       status: transactionStatus,

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { arrangeWithdrawal } from '../../../test/testing/arrange-withdrawals.ts'
-import { arrangeCheckout, arrangeMoney, arrangePerson } from '../../../test/testing/arrange.ts'
-import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
+import {
+  arrangeCartLine,
+  arrangeCheckout,
+  arrangeMoney,
+  arrangePerson,
+  arrangeProduct,
+  arrangeShop,
+} from '../../../test/testing/arrange.ts'
+import { newKey, type TestClient, useTestApi } from '../../../test/testing/test-api.ts'
 import { checkLedger } from '../../jobs/check-ledger.ts'
 
 const server = useTestApi()
@@ -44,6 +51,29 @@ test('[TXN-01] listTransactionLogs: the movements of the own wallet in the docum
   expect((await client.GET('/transaction-logs/my-transactions', {})).data).toEqual(data)
 })
 
+test('[TXN-01] listTransactionLogs: a checkout is named by the numbers of its orders, each shop by its own alone', async () => {
+  const { buyer, body, shop } = await arrangeCheckout(server)
+  const other = await arrangeShop(server)
+  await arrangeCartLine(server, buyer.id, await arrangeProduct(server, { shop: other.id, price: 1_000_000 }), 1)
+  const client = server.client(buyer.token)
+  const { data } = await client.POST('/orders', {
+    params: keyed(),
+    body: { ...body, expectedTotalInCents: 11_000_000 },
+  })
+  const numberOf = (id: string) => data?.orders.find(({ tenant }) => tenant.id === id)?.orderNumber
+  const paid = async (reader: TestClient) =>
+    (await reader.GET('/transaction-logs', { params: { query: { type: 'ORDER_PAYMENT' } } })).data?.data[0]?.description
+  const numbers = [numberOf(shop.id), numberOf(other.id)].toSorted().join(', ')
+  expect(await paid(client)).toBe(numbers)
+  // As earlier versions wrote it: a piece of an id.
+  await server.owner.query(`update ledger_transactions set description = 'Order ded2e3d4' where reference_id = $1`, [
+    data?.id,
+  ])
+  expect(await paid(client)).toBe(numbers)
+  const seller = await arrangePerson(server, { shop: shop.id, shopRole: 'ADMIN' })
+  expect(await paid(server.client(seller.token))).toBe(numberOf(shop.id))
+})
+
 test('listTransactionLogs: filters by type, status, method, text and time', async () => {
   const { client } = await arrangeHistory()
   const types = async (query: object) =>
@@ -53,7 +83,7 @@ test('listTransactionLogs: filters by type, status, method, text and time', asyn
   expect(await types({ status: 'REFUNDED' })).toEqual(['ORDER_PAYMENT'])
   expect(await types({ status: 'COMPLETED' })).toEqual(['WALLET_REFUND', 'MANUAL_DEPOSIT'])
   expect(await types({ paymentMethod: 'WALLET' })).toEqual(['WALLET_REFUND', 'ORDER_PAYMENT'])
-  expect(await types({ search: 'cn-' })).toEqual(['WALLET_REFUND'])
+  expect(await types({ search: 'cn-' })).toEqual(['WALLET_REFUND', 'ORDER_PAYMENT'])
   expect(await types({ startDate: new Date(Date.now() + 60_000).toISOString() })).toEqual([])
 })
 
@@ -116,7 +146,7 @@ test('listAllTransactionLogs, listUserTransactionLogs: the platform sees everybo
   expect(await list({ userId: buyer.id })).toEqual(own)
   const email = own[0]?.user?.email ?? ''
   expect(await list({ search: email })).toEqual(own)
-  expect(await list({ search: own[0]?.description })).toEqual([own[0]])
+  expect(await list({ search: own[0]?.description })).toEqual(own.slice(0, 2))
   expect(await list({ search: '100%_' })).toEqual([])
   const [newest] = await list({ type: 'WALLET_REFUND' })
   expect(newest).toEqual(own[0])

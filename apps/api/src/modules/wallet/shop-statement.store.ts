@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransactions, shopMovementSums } from '../../database/tables/money.ts'
 import { paymentRefunds } from '../../database/tables/payments.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { transactionDescription } from '../ledger/transaction-description.store.ts'
 
 /** What a movement of a shop's balance is for. */
 const movementKind = sql<
@@ -99,7 +100,7 @@ export async function findMovements(
       kind: movementKind,
       referenceType: ledgerTransactions.referenceType,
       referenceId: ledgerTransactions.referenceId,
-      description: ledgerTransactions.description,
+      description: transactionDescription,
       amountInCents: ledgerEntries.amountInCents,
       balanceAfterInCents: ledgerEntries.balanceAfterInCents,
       createdAt: ledgerEntries.createdAt,

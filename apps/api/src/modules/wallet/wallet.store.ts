@@ -12,6 +12,7 @@ import { tenants } from '../../database/tables/people.ts'
 import { owedFeesGateway } from '../ledger/shop-accounts.ts'
 import { hasStatus, transactionStatus } from '../ledger/transaction-status.store.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { transactionDescription } from '../ledger/transaction-description.store.ts'
 
 /** Sums the pending deposits and withdrawals. */
 export async function sumOpenRequests(queries: Queries, userId: string) {
@@ -106,7 +107,7 @@ export async function findWalletEntries(queries: Queries, userId: string, query:
     .select({
       id: ledgerTransactions.id,
       type: ledgerTransactions.type,
-      description: ledgerTransactions.description,
+      description: transactionDescription,
       referenceType: ledgerTransactions.referenceType,
       referenceId: ledgerTransactions.referenceId,
       amountInCents: page.amountInCents,

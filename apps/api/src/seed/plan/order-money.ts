@@ -14,7 +14,7 @@ export function checkoutPostings(checkout: Checkout, now: Date): Dated[] {
 }
 
 function paidPosting({ id, buyer, orders, ownGateway }: Checkout): Dated['posting'] {
-  const paid = orders.map(({ priced }) => priced)
+  const paid = orders.map(({ priced, orderNumber }) => ({ ...priced, orderNumber }))
   if (!ownGateway) return paymentPosting(id, buyer.id, paid)
   const { shopId } = ownGateway
   const amountInCents = addMoney(...paid.map(({ totalInCents }) => totalInCents))

@@ -244,8 +244,8 @@ export const words = {
   'review.create': 'Reviewed “{{name}}”: {{rating}} of 5',
   'review.export': 'Exported reviews, rows: {{total}}',
   'review.delete': 'Deleted a review by {{author}}',
-  'review.moderate': 'Review {{reviewId}}: {{from}} to {{to}}',
-  'review.reopen': 'Took back the decision on review {{reviewId}}: {{from}} to {{to}}',
+  'review.moderate': 'Review of “{{name}}” by {{author}}: {{to}}',
+  'review.reopen': 'Took back the decision on the review of “{{name}}” by {{author}}: {{to}}',
   'review.reply': 'Replied to a review of “{{name}}”',
 
   'shop_debt.pay': 'Paid commission that the shop owes',

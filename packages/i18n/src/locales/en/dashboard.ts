@@ -60,6 +60,12 @@ export const words = {
   'activity.ORDER_CANCELLED': 'Order cancelled',
   'activity.ORDER_DELIVERED': 'Order delivered',
   'activity.REVIEW_WRITTEN': 'New review',
+  'activity.REVIEW_APPROVED': 'Review approved',
+  'activity.REVIEW_REJECTED': 'Review rejected',
+  'activity.REVIEW_HIDDEN': 'Review hidden',
+  'activity.COMMENT_APPROVED': 'Comment approved',
+  'activity.COMMENT_REJECTED': 'Comment rejected',
+  'activity.COMMENT_SPAM': 'Comment marked as spam',
 
   'overview.title': 'Analytics overview',
   'overview.window': 'Period',

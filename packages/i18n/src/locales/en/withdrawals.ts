@@ -186,6 +186,7 @@ export const words = {
   'statement.column': 'Month',
   'statement.opening': 'Opening balance',
   'statement.closing': 'Closing balance',
+  'statement.current': 'Balance now',
   'statement.empty': 'The balance hasn’t moved yet',
   'statement.emptyText': 'Earnings join the balance when buyers confirm the receipt.',
   'statement.after': 'balance {{amount}}',

@@ -242,8 +242,8 @@ export const words = {
   'review.create': 'Đánh giá “{{name}}”: {{rating}}/5 sao',
   'review.export': 'Xuất đánh giá, số dòng: {{total}}',
   'review.delete': 'Xóa đánh giá của {{author}}',
-  'review.moderate': 'Đánh giá {{reviewId}}: {{from}} → {{to}}',
-  'review.reopen': 'Hoàn tác quyết định về đánh giá {{reviewId}}: {{from}} → {{to}}',
+  'review.moderate': 'Đánh giá “{{name}}” của {{author}}: {{to}}',
+  'review.reopen': 'Hoàn tác quyết định về đánh giá “{{name}}” của {{author}}: {{to}}',
   'review.reply': 'Trả lời đánh giá về “{{name}}”',
 
   'shop_debt.pay': 'Trả hoa hồng còn nợ của gian hàng',

@@ -55,6 +55,12 @@ export const words = {
   'activity.ORDER_CANCELLED': 'Đơn hàng đã hủy',
   'activity.ORDER_DELIVERED': 'Đơn hàng đã giao',
   'activity.REVIEW_WRITTEN': 'Đánh giá mới',
+  'activity.REVIEW_APPROVED': 'Đánh giá đã được duyệt',
+  'activity.REVIEW_REJECTED': 'Đánh giá bị từ chối',
+  'activity.REVIEW_HIDDEN': 'Đánh giá đã bị ẩn',
+  'activity.COMMENT_APPROVED': 'Bình luận đã được duyệt',
+  'activity.COMMENT_REJECTED': 'Bình luận bị từ chối',
+  'activity.COMMENT_SPAM': 'Bình luận bị đánh dấu là thư rác',
 
   'overview.title': 'Tổng quan phân tích',
   'overview.window': 'Khoảng thời gian',

@@ -179,6 +179,7 @@ export const words = {
   'statement.column': 'Tháng',
   'statement.opening': 'Số dư đầu tháng',
   'statement.closing': 'Số dư cuối tháng',
+  'statement.current': 'Số dư hiện nay',
   'statement.empty': 'Số dư chưa có biến động',
   'statement.emptyText': 'Doanh thu vào số dư khi khách xác nhận đã nhận hàng.',
   'statement.after': 'số dư {{amount}}',

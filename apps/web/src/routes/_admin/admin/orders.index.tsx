@@ -4,7 +4,7 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_admin/admin/orders/')({
-  loader: ({ context }) => loadWords(context, ['orders', 'payments', 'forms']),
+  loader: ({ context }) => loadWords(context, ['orders', 'returns', 'payments', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('orders:managed.title.admin')),
   component: AdminOrders,
 })

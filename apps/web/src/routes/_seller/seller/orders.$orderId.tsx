@@ -4,7 +4,8 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_seller/seller/orders/$orderId')({
-  loader: ({ context }) => loadWords(context, ['orders', 'orderMessages', 'notifications', 'downloads', 'forms']),
+  loader: ({ context }) =>
+    loadWords(context, ['orders', 'returns', 'orderMessages', 'notifications', 'downloads', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('orders:managed.title.seller')),
   component: SellerOrder,
 })

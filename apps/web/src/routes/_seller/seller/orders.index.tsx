@@ -4,7 +4,7 @@ import { privateHead } from '../../../page-head.ts'
 import { loadWords } from '../../../page-words.ts'
 
 export const Route = createFileRoute('/_seller/seller/orders/')({
-  loader: ({ context }) => loadWords(context, ['orders', 'forms']),
+  loader: ({ context }) => loadWords(context, ['orders', 'returns', 'forms']),
   head: ({ match: { context } }) => privateHead(context.i18n.t('orders:managed.title.seller')),
   component: SellerOrders,
 })
