@@ -225,6 +225,7 @@ export {
   type DisplayedPaymentStatus,
   displayedPaymentStatuses,
   isPaid,
+  moneyPlace,
   type OrderPaymentStatus,
   orderPaymentStatuses,
   type PaymentStanding,
