@@ -23,10 +23,7 @@ export function mayChangeOrderStatus(order: OrderFacts, to: OrderStatus, actor: 
 }
 
 /** The shop has a parcel back that its buyer refused or that couldn't be handed over: the order ends as a cancelled one. */
-export function mayReportFailedDelivery(
-  order: Pick<OrderFacts, 'status' | 'tenantId'>,
-  actor: Actor,
-): Decision {
+export function mayReportFailedDelivery(order: Pick<OrderFacts, 'status' | 'tenantId'>, actor: Actor): Decision {
   if (!runsOrdersOf(actor, order.tenantId)) return refuse('order.not_yours')
   const isUnderWay = undeliveredFrom.some((status) => status === order.status)
   return isUnderWay ? allow : refuse('order.transition_not_allowed')

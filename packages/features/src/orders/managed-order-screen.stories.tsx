@@ -22,7 +22,9 @@ const meta = {
   tags: ['!autodocs'],
   args: { audience: 'seller', orderId: '' },
   parameters: alive({ ...seller, before: carried('DELIVERED', 'PENDING') }),
-  render: ({ audience }, { loaded }) => <ManagedOrderScreen audience={audience} orderId={arrangedFor<string>(loaded)} />,
+  render: ({ audience }, { loaded }) => (
+    <ManagedOrderScreen audience={audience} orderId={arrangedFor<string>(loaded)} />
+  ),
 } satisfies Meta<typeof ManagedOrderScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,7 +35,9 @@ export const CashWithTheCarrier: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
     await expectSeen(canvas.findByText(t('orders:share.WITH_CARRIER')))
-    await expect(await canvas.findByRole('button', { name: t('orders:refund.action') })).toHaveAttribute('aria-disabled')
+    await expect(await canvas.findByRole('button', { name: t('orders:refund.action') })).toHaveAttribute(
+      'aria-disabled',
+    )
   },
 }
 

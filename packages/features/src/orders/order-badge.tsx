@@ -46,6 +46,8 @@ export function OrderPaymentBadge({ order, seenBy }: OrderPaymentBadgeProps) {
   const standing = paymentStanding(order)
   const isMissing = standing === 'WITH_CARRIER' && seenBy === 'shop'
   return (
-    <Badge tone={toneOfPayment[standing]}>{isMissing ? t('payment.WITH_CARRIER.shop') : t(`payment.${standing}`)}</Badge>
+    <Badge tone={toneOfPayment[standing]}>
+      {isMissing ? t('payment.WITH_CARRIER.shop') : t(`payment.${standing}`)}
+    </Badge>
   )
 }

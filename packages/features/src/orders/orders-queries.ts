@@ -132,7 +132,10 @@ export const orderActions = {
   reportFailedDelivery: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'reportFailedDelivery'>, ManagedOrder> => ({
     send: (api, body, key) =>
       unwrap(
-        api.POST('/orders/{id}/failed-delivery', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body }),
+        api.POST('/orders/{id}/failed-delivery', {
+          params: { path: { id }, header: { 'Idempotency-Key': key } },
+          body,
+        }),
       ),
     touches: touchedByStep(),
     store: (client, api, order) => client.setQueryData(managedOrderQueries(api).detail(id).queryKey, order),

@@ -31,12 +31,12 @@ interface ShipmentFields {
 const toPayload = ({ carrierId, trackingCode, expectedOn, note, ...fields }: ShipmentFields) => {
   const carrier = carrierId ? 'OTHER' : fields.carrier
   return {
-  carrier,
-  ...(carrierId && { carrierId }),
-  ...(hasTrackingCode(carrier) && { trackingCode: trackingCode.trim() }),
-  ...(expectedOn && { expectedOn }),
-  ...(note.trim() && { note: note.trim() }),
-}
+    carrier,
+    ...(carrierId && { carrierId }),
+    ...(hasTrackingCode(carrier) && { trackingCode: trackingCode.trim() }),
+    ...(expectedOn && { expectedOn }),
+    ...(note.trim() && { note: note.trim() }),
+  }
 }
 
 export interface ShipOrderDialogProps {

@@ -21,7 +21,7 @@ export function ShopShare({ order }: { order: ManagedOrder }) {
             : []),
           { term: t('share.commission'), details: `−${formatMoney(share.commissionInCents)}`, isNumeric: true },
           {
-            term: t(order.collectedBy === 'SHOP' ? 'share.kept' : 'share.payable'),
+            term: t(moneyPlace(order) === 'SHOP_COLLECTS' ? 'share.kept' : 'share.payable'),
             details: <strong>{formatMoney(share.payableInCents)}</strong>,
             isNumeric: true,
           },

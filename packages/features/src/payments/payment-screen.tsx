@@ -174,11 +174,7 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
     <Stack gap={3} align="center" className="cn:pt-4" role="status">
       {isPaidOrder ? <BoatScene /> : <Icon className={`cn:size-[56px] ${colours[status]}`} aria-hidden="true" />}
       <Heading level={1}>
-        {isTaken
-          ? t('payments:outcome.taken')
-          : isCash
-            ? t('payments:outcome.cash')
-            : t(`payments:outcome.${status}`)}
+        {isTaken ? t('payments:outcome.taken') : isCash ? t('payments:outcome.cash') : t(`payments:outcome.${status}`)}
       </Heading>
       <Text size={24} weight="semibold" isNumeric>
         {formatMoney(payment.amountInCents)}

@@ -1,4 +1,3 @@
-import { formatMoney } from '@chonoi/i18n'
 import { expect, test } from 'vitest'
 import {
   arrangeAccountants,
@@ -117,15 +116,17 @@ test('confirmRemittance: each shop is told once how many of its orders were paid
   await confirm(data?.id ?? '')
   const toldTo = async ({ seller }: Carried) => {
     const { data: told } = await seller.GET('/notifications', {})
-    return told?.data.flatMap(({ type, message, link }) => (type === 'ORDER_CASH_REMITTED' ? [[message, link]] : []))
+    return told?.data.flatMap(({ type, message, link }) =>
+      type === 'ORDER_CASH_REMITTED' ? [[message.replaceAll('\u00a0', ' '), link]] : [],
+    )
   }
   expect(await toldTo(one)).toEqual([
-    [`Chợ Nổi Giao đã chuyển về ${formatMoney(20_000_000)} tiền thu hộ, số đơn hàng đã được trả: 2.`, '/seller/orders'],
+    ['Chợ Nổi Giao đã chuyển về 200.000 ₫ tiền thu hộ, số đơn hàng đã được trả: 2.', '/seller/orders'],
   ])
   const [other] = others
   expect(other && (await toldTo(other))).toEqual([
     [
-      `Chợ Nổi Giao đã chuyển về ${formatMoney(10_000_000)} tiền thu hộ, số đơn hàng đã được trả: 1.`,
+      'Chợ Nổi Giao đã chuyển về 100.000 ₫ tiền thu hộ, số đơn hàng đã được trả: 1.',
       `/seller/orders/${other?.order.id}`,
     ],
   ])

@@ -94,7 +94,13 @@ const isGivenBack = (order: PlannedOrder) => ['CANCELLED', 'REFUNDED'].includes(
 function groupRow(checkout: Checkout) {
   const { id, buyer, coupon, orders: own, createdAt } = checkout
   const back = own.filter(isGivenBack).length
-  const paymentStatus = !own.every(isPaidFor) ? 'PENDING' : back === 0 ? 'PAID' : back === own.length ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+  const paymentStatus = !own.every(isPaidFor)
+    ? 'PENDING'
+    : back === 0
+      ? 'PAID'
+      : back === own.length
+        ? 'REFUNDED'
+        : 'PARTIALLY_REFUNDED'
   return {
     ...{ id, buyerId: buyer.id, paymentMethod: paidBy(checkout).paymentMethod, paymentStatus: paymentStatus as 'PAID' },
     ...{ couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null, createdAt },

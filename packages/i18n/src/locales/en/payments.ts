@@ -85,7 +85,8 @@ export const words = {
   'outcome.cash': 'Pay on delivery',
   'outcome.cashText': 'Have this amount ready for the courier.',
   'outcome.taken': 'You paid the courier',
-  'outcome.takenText': 'The carrier has not transferred this money to Chợ Nổi yet. There is nothing left for you to do.',
+  'outcome.takenText':
+    'The carrier has not transferred this money to Chợ Nổi yet. There is nothing left for you to do.',
 
   'pending.open': 'Open {{method}}',
   'pending.check': 'Check now',

@@ -264,7 +264,8 @@ export const words = {
   'share.complained': 'Người mua đã báo vấn đề, tiền được giữ đến khi giải quyết xong.',
   'share.due': 'Tiền vào số dư gian hàng khi người mua xác nhận, muộn nhất lúc {{time}}.',
   'share.awaiting': 'Tiền vào số dư gian hàng khi người mua xác nhận đã nhận hàng, hoặc sau hạn xác nhận.',
-  'share.CARRIER_COLLECTS': 'Đơn vị vận chuyển thu tiền của đơn này. Tiền đến gian hàng sau khi đơn vị chuyển tiền cho Chợ Nổi.',
+  'share.CARRIER_COLLECTS':
+    'Đơn vị vận chuyển thu tiền của đơn này. Tiền đến gian hàng sau khi đơn vị chuyển tiền cho Chợ Nổi.',
   'share.WITH_CARRIER':
     'Hãng vận chuyển đang giữ tiền, chưa chuyển về. Tiền của gian hàng, hoàn tiền và trả hàng chờ đến lúc đó.',
   'share.SHOP_COLLECTS': 'Gian hàng tự thu tiền của đơn này và nợ Chợ Nổi phần hoa hồng.',
