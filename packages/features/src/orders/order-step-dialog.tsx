@@ -6,7 +6,7 @@ const ChangeOrderStatusDialog = lazy(() => import('./change-order-status-dialog.
 const ShipOrderDialog = lazy(() => import('./ship-order-dialog.tsx'))
 
 export interface OrderStepDialogProps {
-  order: Pick<Order, 'id' | 'orderNumber' | 'paymentStatus'>
+  order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'paymentStatus' | 'collectedBy'>
   status: OfferedStep
   onClose: () => void
 }

@@ -215,6 +215,10 @@ export const words = {
     'The buyer is told that the goods are on their way. From here the order can’t be cancelled.',
   'step.consequence.DELIVERED':
     'The buyer is told that the goods arrived. The money, less commission, goes to the shop’s balance when the buyer confirms or the holding time ends.',
+  'step.consequence.DELIVERED.SHOP_COLLECTS':
+    'The buyer is told that the goods have arrived. The shop collects the money of this order itself and owes Chợ Nổi the commission.',
+  'step.consequence.DELIVERED.CARRIER_COLLECTS':
+    'The buyer is told that the goods have arrived. The money less commission reaches the shop’s balance after the carrier has transferred it to Chợ Nổi and the holding period is over.',
   'step.consequence.CANCELLED': 'The goods return to stock. The buyer has paid nothing for this order.',
   'step.consequence.CANCELLED.PAID': 'The goods return to stock and the money to the buyer.',
   'step.consequence.REFUNDED': 'All that is left of the order’s money returns to the buyer.',

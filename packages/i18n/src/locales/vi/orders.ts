@@ -204,6 +204,10 @@ export const words = {
   'step.consequence.SHIPPED': 'Người mua được báo rằng hàng đang trên đường. Từ lúc này không thể hủy đơn.',
   'step.consequence.DELIVERED':
     'Người mua được báo rằng hàng đã đến. Tiền hàng, trừ hoa hồng, vào số dư của gian hàng khi người mua xác nhận, hoặc khi hết hạn giữ tiền.',
+  'step.consequence.DELIVERED.SHOP_COLLECTS':
+    'Người mua được báo rằng hàng đã đến. Gian hàng tự thu tiền của đơn này và nợ Chợ Nổi phần hoa hồng.',
+  'step.consequence.DELIVERED.CARRIER_COLLECTS':
+    'Người mua được báo rằng hàng đã đến. Tiền hàng, trừ hoa hồng, vào số dư của gian hàng sau khi hãng vận chuyển chuyển về Chợ Nổi và hết hạn giữ tiền.',
   'step.consequence.CANCELLED': 'Hàng trở lại kho. Người mua chưa trả tiền cho đơn này.',
   'step.consequence.CANCELLED.PAID': 'Hàng trở lại kho và tiền được hoàn lại cho người mua.',
   'step.consequence.REFUNDED': 'Toàn bộ số tiền còn lại của đơn được hoàn lại cho người mua.',
