@@ -241,9 +241,13 @@ function shipmentRows({ buyer }: Checkout, order: PlannedOrder) {
   const carrier = carriers[mixed % carriers.length] ?? 'GHN'
   const trackingCode = `${carrier.slice(0, 3)}${String(mixed).padStart(9, '0')}VN`
   const expectedOn = vietnamDate(after(shippedAt, 3 * 24 * hour))
-  const parcel = { orderId: order.id, tenantId: order.shop.id, buyerId: buyer.id, expectedOn, shippedAt }
   const { carried } = order
-  return carried
-    ? [{ ...parcel, carrier: 'OTHER' as const, carrierName: carried.carrierName, trackingCode: carried.trackingCode }]
-    : [{ ...parcel, carrier, carrierName: null, trackingCode }]
+  return [
+    {
+      ...{ orderId: order.id, tenantId: order.shop.id, buyerId: buyer.id, expectedOn, shippedAt },
+      carrier: carried ? ('OTHER' as const) : carrier,
+      carrierName: carried?.carrierName ?? null,
+      trackingCode: carried?.trackingCode ?? trackingCode,
+    },
+  ]
 }
