@@ -2,7 +2,6 @@ import { addMoney, statusAfterRefunds } from '@chonoi/domain'
 import type { SchemaOf } from '@chonoi/contract'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
-import { found } from '../../http/failure.ts'
 import { completeDeposit } from '../deposits/complete-deposit.ts'
 import { record } from '../events/record.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
@@ -90,7 +89,8 @@ async function sendLeftoverBack(
   amountInCents: number,
 ): Promise<void> {
   if (amountInCents === 0) return
-  const order = found(orders.find(({ tenantId }) => tenantId === payment.collectorId))
+  const order = orders.find(({ tenantId }) => tenantId === payment.collectorId)
+  if (!order) throw new Error('the shop that collected a payment has no order of it')
   const refund = { amountInCents, destination: 'SOURCE', reason: payment.reference } as const
   await writeRefund(context, queries, payment, { order, ...refund })
   await record(context, queries, paymentRefunded(payment, order, refund))
