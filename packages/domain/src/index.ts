@@ -218,13 +218,14 @@ export {
   mayMoveDelivery,
   type StoredDeliveryStatus,
 } from './deliveries/digital-delivery.ts'
-export { mayChangeOrderStatus, offeredOrderStatuses } from './orders/change-order-status.ts'
+export { mayChangeOrderStatus, mayReportFailedDelivery, offeredOrderStatuses } from './orders/change-order-status.ts'
 export { type OrderFacts, runsOrdersOf, waitsForRemittance } from './orders/order-facts.ts'
 export {
   displayedPaymentStatus,
   type DisplayedPaymentStatus,
   displayedPaymentStatuses,
   isPaid,
+  moneyPlace,
   type OrderPaymentStatus,
   orderPaymentStatuses,
   type PaymentStanding,

@@ -1,4 +1,4 @@
-import { formatVietnamesePhone } from '@chonoi/domain'
+import { collectorOf, formatVietnamesePhone, paymentStanding } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import type { OrderToPack } from '../modules/orders/orders.store.ts'
 import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
@@ -88,18 +88,20 @@ function parties({ order, shipment }: OrderToPack): DocumentPart {
         ],
         width: '*',
       },
-      ...(shipment?.trackingCode
-        ? [
-            {
-              stack: [label('Mã vận đơn', 'Tracking code'), { text: shipment.trackingCode, bold: true }],
-              width: 'auto' as const,
-            },
-          ]
-        : []),
+      ...(shipment ? parcelOf(shipment) : []),
     ],
     columnGap: 24,
     margin: [0, 0, 0, 20],
   }
+}
+
+/** The carrier of the platform that takes the parcel, and the code that it is followed by. */
+function parcelOf({ carrierName, trackingCode }: NonNullable<OrderToPack['shipment']>): DocumentPart[] {
+  const stack = [
+    ...(carrierName ? [label('Đơn vị vận chuyển', 'Carrier'), { text: carrierName, bold: true }] : []),
+    ...(trackingCode ? [label('Mã vận đơn', 'Tracking code'), { text: trackingCode, bold: true }] : []),
+  ]
+  return stack.length > 0 ? [{ stack, width: 'auto' }] : []
 }
 
 function items({ lines }: OrderToPack, withPrices: boolean): DocumentPart {
@@ -158,7 +160,7 @@ function note({ order }: OrderToPack): DocumentPart[] {
 
 /** What the carrier collects. Said without prices too: who brings the parcel must know. */
 function toPay({ order }: OrderToPack): DocumentPart[] {
-  if (order.paymentMethod !== 'CASH_ON_DELIVERY' || order.paymentStatus !== 'PENDING') return []
+  if (paymentStanding({ ...order, collectedBy: collectorOf(order) }) !== 'ON_DELIVERY') return []
   return [
     {
       text: [label('Thu khi giao', 'Collect on delivery'), ': ', { text: formatMoney(order.totalInCents), bold: true }],

@@ -162,6 +162,26 @@ test('seedDemo: money is held after delivery, and an open complaint waits', asyn
   expect(await count(`order_complaints where status = 'OPEN'`)).toBe(1)
 })
 
+test('seedDemo: of each carrier an order by cash is under way, one is delivered, and one is remitted', async () => {
+  const found = await ask(`select o.status, o.payment_status as paid, count(*)::int as count,
+      count(distinct o.carrier_id)::int as carriers from orders o
+    join payments p on p.order_id = o.id and p.carrier_id = o.carrier_id and p.status = o.payment_status
+    group by 1, 2 order by 1, 2`)
+  const ofEach = { count: 2, carriers: 2 }
+  expect(found).toEqual([
+    { status: 'DELIVERED', paid: 'PAID', ...ofEach },
+    { status: 'DELIVERED', paid: 'PENDING', ...ofEach },
+    { status: 'SHIPPED', paid: 'PENDING', ...ofEach },
+  ])
+  const lines = await ask(`select r.status, l.match from remittances r join remittance_lines l on l.remittance_id = r.id
+    order by r.status, l.match`)
+  expect(lines).toEqual([
+    ...[1, 2].map(() => ({ status: 'CONFIRMED', match: 'MATCHED' })),
+    { status: 'DRAFT', match: 'MATCHED' },
+    { status: 'DRAFT', match: 'UNKNOWN' },
+  ])
+})
+
 test('seedDemo: one seller verification waits, and one was rejected with its reason', async () => {
   const found = await ask(`select email, status, reason is not null as has_reason from seller_verifications v
     join users u on u.id = v.user_id order by email`)

@@ -50,6 +50,8 @@ export type Command =
   | { do: 'carry'; at: number }
   /** The carrier pays the cash of one of the orders that it delivered; -1 for none. */
   | { do: 'remit'; at: number }
+  /** The parcel of one of the orders that were sent comes back to its shop; -1 for none. */
+  | ({ do: 'sendBack'; at: number } & Doubled)
   | { do: 'restock'; shop: Two; pieces: number }
   | ({ do: 'complain'; at: number } & Doubled)
   | ({ do: 'decideComplaint'; at: number; to: BodyOf<'decideOrderComplaint'>['decision'] } & Doubled)
@@ -105,6 +107,7 @@ const sharesOf: readonly [number, fc.Arbitrary<Command>][] = [
   [9, fc.record({ do: fc.constant('deliver'), at })],
   [3, fc.record({ do: fc.constant('carry'), at })],
   [4, fc.record({ do: fc.constant('remit'), at })],
+  [2, fc.record({ do: fc.constant('sendBack'), at, twice })],
   [4, fc.record({ do: fc.constant('complain'), at, twice })],
   [3, fc.record({ do: fc.constant('decideComplaint'), at, to: fc.constantFrom('RELEASE', 'REFUND'), twice })],
   [2, fc.record({ do: fc.constant('returnGoods'), at })],

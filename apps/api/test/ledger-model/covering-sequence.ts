@@ -17,6 +17,9 @@ export const deliver: Command = { do: 'deliver', at: 0 }
 export const move = (at: number, ...steps: readonly Extract<Command, { do: 'moveOrder' }>['to'][]): Command[] =>
   steps.map((to) => ({ do: 'moveOrder', at, to }))
 
+/** The parcel of the order at this place comes back. An odd number is taken as it is, and an even one aims. */
+const sendBack = (at: number): Command => ({ do: 'sendBack', at })
+
 /** Two checkouts by a way of payment: of both shops, and of the second alone, whose own gateway a provider's is. */
 export const paidBy = (method: OrderPaymentMethod): readonly Command[] => [
   { do: 'restock', shop: 0, pieces: 4 },
@@ -42,6 +45,9 @@ export const carried: readonly Command[] = [
   { do: 'withdraw', shop: 0, thousands: 50 },
   { do: 'remit', at: 0 },
   { do: 'returnGoods', at: 0 },
+  buy(1, [1, 0], 'CASH_ON_DELIVERY'),
+  { do: 'carry', at: 0 },
+  sendBack(0),
 ]
 
 /** Reaches what random commands seldom do: payouts, complaints, and refunds of cash that the shop's balance pays. */
@@ -89,13 +95,16 @@ export const coveringSequence: readonly Command[] = [
   { do: 'cancelOrder', at: 6 },
   buy(0, [1, 0], 'WALLET'),
   ...move(7, 'CANCELLED'),
-  // Orders 8 and 9: free of charge, then refunded.
+  // Orders 8 and 9, whose parcels come back: paid from the wallet, and to be paid in cash.
+  ...[buy(0, [1, 0], 'WALLET'), ...move(8, 'CONFIRMED', 'PROCESSING', 'SHIPPED'), sendBack(8)],
+  ...[buy(1, [0, 1], 'CASH_ON_DELIVERY'), ...move(9, 'PROCESSING', 'SHIPPED'), sendBack(9)],
+  // Orders 10 and 11: free of charge, then refunded.
   buy(0, [0, 1], 'WALLET', 'platformWhole'),
   deliver,
-  ...move(8, 'REFUNDED'),
+  ...move(10, 'REFUNDED'),
   buy(0, [0, 1], 'WALLET', 'shopWhole'),
   deliver,
-  ...move(9, 'REFUNDED'),
+  ...move(11, 'REFUNDED'),
   buy(0, [1, 1], 'WALLET', 'platformTenth'),
   buy(0, [0, 1], 'WALLET', 'shopPart'),
   buy(0, [1, 0], 'WALLET', 'shopPart'),

@@ -54,6 +54,8 @@ test(`[WAL-08] one chosen and ${sequences} random sequences of commands: results
     'buy by CASH_ON_DELIVERY done',
     'buy by CASH_ON_DELIVERY payment.method_unavailable',
     'returnGoods  done',
+    'sendBack  done',
+    'sendBack  order.transition_not_allowed',
     'refundToSource  done',
     'complain  done',
     ...['RELEASE', 'REFUND'].map((decision) => `decideComplaint ${decision} done`),

@@ -45,6 +45,7 @@ const isMovable = (order: ModelOrder) => underWay.includes(order.status) && (ord
 const isCarriable = ({ method, status, total }: ModelOrder) =>
   isCash(method) && total > 0 && (status === 'CONFIRMED' || status === 'PROCESSING')
 const isRemittable = (order: ModelOrder) => order.status === 'DELIVERED' && waitsForRemittance(order)
+const isUnderWay = ({ status }: ModelOrder) => status === 'SHIPPED'
 const isOpen = ({ isOpen: open }: { isOpen: boolean }) => open
 /** Providers that tell at once when they refuse a payment. */
 const isRefusable = ({ method, status }: ModelPayment) =>
@@ -78,6 +79,8 @@ export class MarketModel extends MarketState {
         return { ...command, at: placeOf(command.at, this.orders, isCarriable) }
       case 'remit':
         return { ...command, at: placeOf(command.at, this.orders, isRemittable) }
+      case 'sendBack':
+        return { ...command, at: aim(command.at, this.orders, isUnderWay) }
       case 'refuseMoney':
         return { ...command, at: placeOf(command.at, this.payments, isRefusable) }
       case 'confirmTransfer':
@@ -159,6 +162,8 @@ export class MarketModel extends MarketState {
         return this.#carry(command)
       case 'remit':
         return this.#remit(command)
+      case 'sendBack':
+        return this.#sendBack(command)
       case 'confirmReceipt':
         return this.#confirm(command)
       case 'restock':
@@ -225,14 +230,26 @@ export class MarketModel extends MarketState {
     if (to === 'REFUNDED' && waitsForRemittance(order)) return 'payment.not_remitted'
     if (to === 'REFUNDED' && !order.isPaid) return 'order.not_paid'
     if (to !== 'CANCELLED' && !order.isPaid && !isCash(order.method)) return 'order.not_paid'
-    if (to === 'CANCELLED') this.stock[order.shop] += order.pieces
+    if (ended.includes(to)) return this.#end(order, to)
     if (to === 'DELIVERED') this.#deliver(order)
-    else if (ended.includes(to)) {
-      if (order.isPaid && !this.giveBack(order)) return uncovered
-      else if (!order.isGivenBack) this.#drop(order)
-    }
     order.status = to
     return 'done'
+  }
+
+  /** The goods of a cancelled order are back, and the money of a paid one. */
+  #end(order: ModelOrder, to: OrderStatus) {
+    if (to === 'CANCELLED') this.stock[order.shop] += order.pieces
+    if (order.isPaid && !this.giveBack(order)) return uncovered
+    else if (!order.isGivenBack) this.#drop(order)
+    order.status = to
+    return 'done'
+  }
+
+  /** Nobody took the parcel, so its order ends as a cancelled one. */
+  #sendBack({ at }: { at: number }) {
+    const order = this.orders[at % this.orders.length]
+    if (!order) return undefined
+    return isUnderWay(order) ? this.#end(order, 'CANCELLED') : 'order.transition_not_allowed'
   }
 
   #drop(order: ModelOrder): void {

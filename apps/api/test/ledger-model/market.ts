@@ -142,6 +142,13 @@ export class Market {
         return this.#carry(command)
       case 'remit':
         return this.#remit(command)
+      case 'sendBack': {
+        const order = this.#orders[command.at % this.#orders.length]
+        if (!order) return undefined
+        const body = { reason: 'Khách từ chối nhận hàng' }
+        const { seller } = this.#stands[order.shop]
+        return endOf(await seller.POST('/orders/{id}/failed-delivery', { params: keyed(order.id), body }))
+      }
       case 'confirmReceipt':
       case 'complain':
         return this.#answerFor(command)

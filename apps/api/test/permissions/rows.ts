@@ -103,6 +103,8 @@ export interface Rows {
   invoice: { draft: string; issued: string; received: string }
   /** An order of the shop that is ready to be shipped. */
   prepared: { id: string; lineId: string; groupId: string }
+  /** An order of the shop that is under way. */
+  shipped: { id: string; lineId: string; groupId: string }
   /** Bought by the person, and under way. */
   received: { id: string; lineId: string; groupId: string }
   /** Bought by the person and delivered; its money is held. */
@@ -265,6 +267,7 @@ export const nowhereRows = ({
     transfer: nowhere,
   },
   ...{ bought: noOrder, sold: noOrder, prepared: noOrder, received: noOrder, unpaid: noOrder, owed: noOrder },
+  shipped: noOrder,
   ...{ delivered: noOrder, complained: noOrder, returnable: noOrder },
   ownReturn: { requested: nowhere, rejected: nowhere, approved: nowhere, escalated: nowhere },
   shopReturn: { requested: nowhere, sent: nowhere, sentLine: nowhere },
@@ -406,6 +409,8 @@ async function arrangeRows(
   const sold = await arrangePurchase(test, { buyer, address: theirAddress, product })
   const prepared = await arrangePurchase(test, { buyer, address: theirAddress, product })
   await test.owner.query(`update orders set status = 'PROCESSING' where id = $1`, [prepared.id])
+  const shipped = await arrangePurchase(test, { buyer, address: theirAddress, product })
+  await test.owner.query(`update orders set status = 'SHIPPED' where id = $1`, [shipped.id])
   const received = await arrangePurchase(test, purchase)
   await test.owner.query(`update orders set status = 'SHIPPED' where id = $1`, [received.id])
   const delivered = await arrangeDelivered(test, purchase)
@@ -509,6 +514,7 @@ async function arrangeRows(
     bought,
     sold,
     prepared,
+    shipped,
     received,
     delivered,
     complained,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '@chonoi/contract'
-import { arrangeCheckout, arrangePerson } from './arrange.ts'
+import { type Arranged, arrangeCheckout, arrangePerson } from './arrange.ts'
 import { newKey, type TestApi } from './test-api.ts'
 
 /** A carrier of the platform. */
@@ -45,10 +45,17 @@ export async function arrangeCarried(
     trackingCode = newTrackingCode(),
     price = 10_000_000,
     status = 'DELIVERED',
-  }: { carrier?: string; trackingCode?: string; price?: number; status?: 'SHIPPED' | 'DELIVERED' } = {},
+    ...more
+  }: {
+    carrier?: string
+    trackingCode?: string
+    price?: number
+    status?: 'SHIPPED' | 'DELIVERED'
+    shop?: Arranged
+  } = {},
 ) {
   const carrierId = carrier ?? (await arrangeCarrier(test))
-  const { buyer, body, shop } = await arrangeCheckout(test, { price, money: 100 })
+  const { buyer, body, shop } = await arrangeCheckout(test, { ...more, price, money: 100 })
   const client = test.client(buyer.token)
   const { data: group } = await client.POST('/orders', {
     params: { header: { 'Idempotency-Key': newKey() } },

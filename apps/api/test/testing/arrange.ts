@@ -170,9 +170,9 @@ export async function arrangeCartLine(
 /** Arranges a buyer with address, money and a product of a new shop in the cart, ready to check out. */
 export async function arrangeCheckout(
   test: TestApi,
-  more: { price?: number; stock?: number; money?: number; quantity?: number } = {},
+  more: { price?: number; stock?: number; money?: number; quantity?: number; shop?: Arranged } = {},
 ) {
-  const shop = await arrangeShop(test)
+  const shop = more.shop ?? (await arrangeShop(test))
   const product = await arrangeProduct(test, {
     shop: shop.id,
     price: more.price ?? 10_000_000,

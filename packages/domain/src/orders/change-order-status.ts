@@ -2,7 +2,7 @@ import type { Actor } from '../access/actor.ts'
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 import { type OrderFacts, runsOrdersOf, waitsForRemittance } from './order-facts.ts'
 import { isPaid } from './order-payment-status.ts'
-import { canOrderMoveTo, type OrderStatus, orderStatuses } from './order-status.ts'
+import { canOrderMoveTo, type OrderStatus, orderStatuses, undeliveredFrom } from './order-status.ts'
 
 /** The transitions of an order that only a paid one makes: those of the goods, and giving money back. */
 const needsPayment: readonly OrderStatus[] = ['CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'REFUNDED']
@@ -20,6 +20,13 @@ export function mayChangeOrderStatus(order: OrderFacts, to: OrderStatus, actor: 
   if (to === 'REFUNDED' && waitsForRemittance(order)) return refuse('payment.not_remitted')
   if (waitsForPayment(order, to)) return refuse('order.not_paid')
   return allow
+}
+
+/** The shop has a parcel back that its buyer refused or that couldn't be handed over: the order ends as a cancelled one. */
+export function mayReportFailedDelivery(order: Pick<OrderFacts, 'status' | 'tenantId'>, actor: Actor): Decision {
+  if (!runsOrdersOf(actor, order.tenantId)) return refuse('order.not_yours')
+  const isUnderWay = undeliveredFrom.some((status) => status === order.status)
+  return isUnderWay ? allow : refuse('order.transition_not_allowed')
 }
 
 /** The transitions a screen offers this actor. */

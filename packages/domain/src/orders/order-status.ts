@@ -30,6 +30,12 @@ export function canOrderMoveTo(from: OrderStatus, to: OrderStatus): boolean {
   return next.includes(to)
 }
 
+/**
+ * From where a parcel comes back undelivered, which makes its order CANCELLED. No step of the table above: nobody cancels
+ * an order that is under way, its parcel was refused or couldn't be handed over.
+ */
+export const undeliveredFrom = ['SHIPPED'] as const satisfies readonly OrderStatus[]
+
 /** The statuses of a successful order in sequence, for timelines. */
 export const orderMilestones = [
   'PENDING',

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
 import { mayCancelOrder } from './cancel-order.ts'
-import { mayChangeOrderStatus, offeredOrderStatuses } from './change-order-status.ts'
+import type { MoneyCollector } from '../payments/money-routes.ts'
+import { mayChangeOrderStatus, mayReportFailedDelivery, offeredOrderStatuses } from './change-order-status.ts'
 import type { OrderFacts } from './order-facts.ts'
 import {
   displayedPaymentStatus,
   displayedPaymentStatuses,
+  moneyPlace,
   orderPaymentStatuses,
   paymentStanding,
   paymentWhenPlaced,
@@ -54,11 +56,37 @@ test('[ORD-03] the displayed statuses add CANCELLED, for a payment that is no lo
 })
 
 test('[ORD-03] nobody waits for cash before the delivery', () => {
-  const cash = { ...order('CONFIRMED', 'PENDING'), paymentMethod: 'CASH_ON_DELIVERY' } as const
+  const cash = { ...order('CONFIRMED', 'PENDING'), paymentMethod: 'CASH_ON_DELIVERY', collectedBy: 'SHOP' } as const
   expect(paymentStanding(cash)).toBe('ON_DELIVERY')
   expect(paymentStanding({ ...cash, paymentStatus: 'PAID' })).toBe('PAID')
   expect(paymentStanding({ ...cash, status: 'CANCELLED' })).toBe('CANCELLED')
   expect(paymentStanding({ ...cash, paymentMethod: 'VNPAY' })).toBe('PENDING')
+})
+
+test('[ORD-03] cash that a carrier took is paid by its buyer, and by the carrier once it is remitted', () => {
+  const cash = { paymentMethod: 'CASH_ON_DELIVERY', collectedBy: 'CARRIER' } as const
+  const by = (...facts: Parameters<typeof order>) => paymentStanding({ ...cash, ...order(...facts) })
+  expect(by('SHIPPED', 'PENDING')).toBe('ON_DELIVERY')
+  expect(by('DELIVERED', 'PENDING')).toBe('WITH_CARRIER')
+  expect(by('DELIVERED', 'FAILED')).toBe('WITH_CARRIER')
+  expect(by('DELIVERED', 'PAID')).toBe('PAID')
+  expect(by('CANCELLED', 'PENDING')).toBe('CANCELLED')
+})
+
+test('the money of an order lies with its collector, and with the platform once a carrier remitted it', () => {
+  const of = (collectedBy: MoneyCollector, ...facts: Parameters<typeof order>) =>
+    moneyPlace({ ...order(...facts), collectedBy })
+  expect(of('SHOP', 'DELIVERED', 'PAID')).toBe('SHOP_COLLECTS')
+  expect(of('PLATFORM', 'PENDING', 'PENDING')).toBe('WITH_PLATFORM')
+  expect(of('CARRIER', 'SHIPPED', 'PENDING')).toBe('CARRIER_COLLECTS')
+  expect(of('CARRIER', 'DELIVERED', 'PENDING')).toBe('WITH_CARRIER')
+  expect(of('CARRIER', 'DELIVERED', 'PAID')).toBe('WITH_PLATFORM')
+})
+
+test('a parcel comes back to its shop from SHIPPED only, by the word of its shop', () => {
+  const from = orderStatuses.filter((status) => mayReportFailedDelivery(order(status), seller).allowed)
+  expect(from).toEqual(['SHIPPED'])
+  expect(mayReportFailedDelivery(order('SHIPPED'), buyer)).toEqual({ allowed: false, because: 'order.not_yours' })
 })
 
 test('[ORD-03] the history of an order tells whether it was paid when it was placed', () => {

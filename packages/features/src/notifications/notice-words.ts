@@ -19,6 +19,7 @@ const namesOf = {
   ORDER_CANCELLED: ['orderNumber'],
   ORDER_REFUNDED: ['orderNumber'],
   ORDER_MONEY_RELEASED: ['orderNumber'],
+  ORDER_CASH_REMITTED: ['carrier', 'amount', 'orderCount'],
   ORDER_COMPLAINT_OPENED: ['orderNumber'],
   ORDER_COMPLAINT_RELEASED: ['orderNumber'],
   ORDER_COMPLAINT_REFUNDED: ['orderNumber'],

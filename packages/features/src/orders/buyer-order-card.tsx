@@ -43,7 +43,7 @@ export function BuyerOrderCard({ order }: { order: OrderSummary }) {
           {tenant.name}
         </Link>
         <span className="cn:flex cn:flex-wrap cn:items-center cn:gap-2">
-          {paymentStatus !== 'PAID' && paymentStatus !== status && <OrderPaymentBadge order={order} />}
+          {paymentStatus !== 'PAID' && paymentStatus !== status && <OrderPaymentBadge order={order} seenBy="buyer" />}
           {!paymentDueAt && <OrderBadge status={status} />}
         </span>
       </header>

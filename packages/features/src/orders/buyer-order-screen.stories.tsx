@@ -1,18 +1,20 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { OrderStatus } from '@chonoi/contract'
+import type { OrderPaymentStatus, OrderStatus } from '@chonoi/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { BuyerOrderScreen } from './buyer-order-screen.tsx'
 
-/** Returns the customer's newest order with a status. */
-const newest = (status: OrderStatus) => async (api: ApiClient) => {
-  const { data } = await unwrap(api.GET('/orders/my-orders', { params: { query: { limit: 1, status } } }))
-  const [order] = data
-  if (!order) throw new Error(`The demo's customer has no order that is ${status}.`)
+/** Returns the buyer's newest order with a status; of those by cash to a carrier when it says how they are paid. */
+const newest = (status: OrderStatus, cash?: OrderPaymentStatus) => async (api: ApiClient) => {
+  const { data } = await unwrap(api.GET('/orders/my-orders', { params: { query: { limit: 50, status } } }))
+  const order = data.find((one) => !cash || (one.collectedBy === 'CARRIER' && one.paymentStatus === cash))
+  if (!order) throw new Error(`The demo's buyer has no order that is ${status}.`)
   return order.id
 }
 
+/** Who buys by cash that carriers collect. */
+const cashBuyer = { as: 'multi@chonoi.test', at: '/orders/1' } as const
 const customer = { as: 'customer@chonoi.test', at: '/orders/1' } as const
 
 const meta = {
@@ -68,5 +70,36 @@ export const Cancelled: Story = {
     const confirm = buttons.at(-1)
     if (confirm) await userEvent.click(confirm)
     await screen.findByText(new RegExp(t('orders:cancel.done', { number: 'CN-.*' })))
+  },
+}
+
+/** The courier of the platform's carrier takes the cash. */
+export const CashUnderWay: Story = {
+  name: 'Cash, under way',
+  parameters: alive({ ...cashBuyer, before: newest('SHIPPED', 'PENDING') }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByText('Chợ Nổi Giao Nhanh'))
+    await expect((await canvas.findAllByText(t('orders:totals.ON_DELIVERY'))).length).toBeGreaterThan(0)
+  },
+}
+
+/** The buyer paid, and the carrier has the money: what can't be done yet is said before anybody tries. */
+export const CashWithTheCarrier: Story = {
+  name: 'Cash, with the carrier',
+  parameters: alive({ ...cashBuyer, before: newest('DELIVERED', 'PENDING') }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expectSeen(canvas.findByText(t('orders:receipt.WITH_CARRIER')))
+    await expect(canvas.queryByRole('button', { name: t('orders:receipt.action') })).not.toBeInTheDocument()
+  },
+}
+
+export const CashRemitted: Story = {
+  name: 'Cash, remitted',
+  parameters: alive({ ...cashBuyer, before: newest('DELIVERED', 'PAID') }),
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf(loaded)
+    await expect((await canvas.findAllByText(t('orders:payment.PAID'))).length).toBeGreaterThan(0)
   },
 }

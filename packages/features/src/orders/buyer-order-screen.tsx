@@ -60,7 +60,7 @@ function BuyerOrder({ order }: { order: Order }) {
           </Heading>
           <Stack direction="row" gap={2} align="center" isWrapping>
             <OrderBadge status={order.status} />
-            <OrderPaymentBadge order={order} />
+            <OrderPaymentBadge order={order} seenBy="buyer" />
             <Text tone="muted">{t('orders:detail.placed', { time: formatDateTime(order.createdAt) })}</Text>
           </Stack>
         </Stack>

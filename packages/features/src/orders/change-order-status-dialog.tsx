@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@chonoi/contract'
-import { validateCancelOrder, wasPaid } from '@chonoi/domain'
+import { moneyPlace, validateCancelOrder, wasPaid } from '@chonoi/domain'
 import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useTranslation } from '@chonoi/i18n/react'
@@ -11,7 +11,7 @@ import { isDangerousStep, type OfferedStep } from './order-steps.ts'
 import { orderActions } from './orders-queries.ts'
 
 export interface ChangeOrderStatusDialogProps {
-  order: Pick<Order, 'id' | 'orderNumber' | 'paymentStatus'>
+  order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'paymentStatus' | 'collectedBy'>
   status: Exclude<OfferedStep, 'REFUNDED'>
   onClose: () => void
 }
@@ -40,6 +40,14 @@ export default function ChangeOrderStatusDialog({ order, status, onClose }: Chan
     onSubmit: ({ note }) => step.submit({ status, ...(note.trim() && { note: note.trim() }) }),
   })
   const isDangerous = isDangerousStep(status)
+  function consequence(): string {
+    if (status === 'CANCELLED' && wasPaid(order.paymentStatus)) return t('orders:step.consequence.CANCELLED.PAID')
+    const place = moneyPlace(order)
+    // A delivered order is released by the buyer's word, unless its money isn't with the platform.
+    if (status === 'DELIVERED' && (place === 'SHOP_COLLECTS' || place === 'CARRIER_COLLECTS'))
+      return t(`orders:step.consequence.DELIVERED.${place}`)
+    return t(`orders:step.consequence.${status}`)
+  }
   return (
     <FormDialog
       form={form}
@@ -49,11 +57,7 @@ export default function ChangeOrderStatusDialog({ order, status, onClose }: Chan
       submitLabel={t(`orders:step.action.${status}`)}
       cancelLabel={t('common:action.back')}
     >
-      <Text>
-        {status === 'CANCELLED' && wasPaid(order.paymentStatus)
-          ? t('orders:step.consequence.CANCELLED.PAID')
-          : t(`orders:step.consequence.${status}`)}
-      </Text>
+      <Text>{consequence()}</Text>
       {isDangerous && <Text tone="muted">{t('common:confirm.irreversible')}</Text>}
       <TextArea
         label={status === 'CANCELLED' ? t('orders:cancel.reason') : t('orders:step.note')}

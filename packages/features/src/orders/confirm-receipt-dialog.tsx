@@ -1,4 +1,5 @@
 import type { Order } from '@chonoi/contract'
+import { moneyPlace } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Text } from '@chonoi/ui/text'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
@@ -6,7 +7,7 @@ import { CodeText } from '../lists/code-text.tsx'
 import { orderActions } from './orders-queries.ts'
 
 export interface ConfirmReceiptDialogProps {
-  order: Pick<Order, 'id' | 'orderNumber' | 'paymentMethod'>
+  order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'paymentStatus' | 'collectedBy'>
   onClose: () => void
 }
 
@@ -19,7 +20,7 @@ export default function ConfirmReceiptDialog({ order, onClose }: ConfirmReceiptD
       done={() => t('receipt.done', { number: order.orderNumber })}
       onClose={onClose}
       title={<CodeText text={t('receipt.title', { number: order.orderNumber })} />}
-      message={<Text>{t(order.paymentMethod === 'CASH_ON_DELIVERY' ? 'receipt.textOfCash' : 'receipt.text')}</Text>}
+      message={<Text>{t(moneyPlace(order) === 'WITH_PLATFORM' ? 'receipt.text' : 'receipt.textOfShop')}</Text>}
       confirmLabel={t('receipt.action')}
       cancelLabel={t('receipt.keep')}
     />

@@ -1,5 +1,6 @@
 import type { Order } from '@chonoi/contract'
-import { isPaid } from '@chonoi/domain'
+import { isPaid, moneyPlace } from '@chonoi/domain'
+import { problemText } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Stack } from '@chonoi/ui/stack'
@@ -7,6 +8,7 @@ import { Printer } from 'lucide-react'
 import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
+import { FailedDeliveryButton } from './failed-delivery-button.tsx'
 import { OrderStepDialog } from './order-step-dialog.tsx'
 import { isDangerousStep, type OfferedStep, stepsOf } from './order-steps.ts'
 
@@ -14,7 +16,7 @@ const PackingSlipsDialog = lazy(() => import('./packing-slips-dialog.tsx'))
 
 /** What its shop or the platform can do with an order: print, refund, and each next step. */
 export function ManagedOrderSteps({ order }: { order: Order }) {
-  const { t } = useTranslation('orders')
+  const { t, i18n } = useTranslation('orders')
   const { actor } = useSession()
   const openDialog = useRowDialog()
   const canRefund = isPaid(order.paymentStatus) && order.totalInCents > order.refundedInCents
@@ -34,6 +36,12 @@ export function ManagedOrderSteps({ order }: { order: Order }) {
       >
         {t('slips.action')}
       </Button>
+      {moneyPlace(order) === 'WITH_CARRIER' && (
+        <Button variant="ghost" disabledReason={problemText(i18n, 'payment.not_remitted')}>
+          {t('refund.action')}
+        </Button>
+      )}
+      <FailedDeliveryButton order={order} />
       {[...steps]
         .sort((one, other) => Number(isDangerousStep(other)) - Number(isDangerousStep(one)))
         .map((status) => (

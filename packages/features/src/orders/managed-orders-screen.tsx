@@ -214,7 +214,7 @@ function columnsOf(
       cell: (order) => (
         <span className="cn:grid cn:gap-1 cn:justify-items-end cn:whitespace-nowrap">
           {formatMoney(order.totalInCents)}
-          <OrderPaymentBadge order={order} />
+          <OrderPaymentBadge order={order} seenBy="shop" />
         </span>
       ),
     },

@@ -21,6 +21,7 @@ const toneOfPayment = {
   PARTIALLY_REFUNDED: 'warning',
   CANCELLED: 'neutral',
   ON_DELIVERY: 'neutral',
+  WITH_CARRIER: 'info',
 } as const satisfies Record<PaymentStanding, Tone>
 
 /** Shows the status of an order. */
@@ -33,13 +34,20 @@ export function OrderBadge({ status }: { status: OrderStatus }) {
   )
 }
 
+export interface OrderPaymentBadgeProps {
+  order: Pick<OrderSummary, 'status' | 'paymentStatus' | 'paymentMethod' | 'collectedBy'>
+  /** Cash that a carrier has is paid for the buyer, and not there yet for the shop. */
+  seenBy: 'buyer' | 'shop'
+}
+
 /** Shows how the payment of an order stands. */
-export function OrderPaymentBadge({
-  order,
-}: {
-  order: Pick<OrderSummary, 'status' | 'paymentStatus' | 'paymentMethod'>
-}) {
+export function OrderPaymentBadge({ order, seenBy }: OrderPaymentBadgeProps) {
   const { t } = useTranslation('orders')
   const standing = paymentStanding(order)
-  return <Badge tone={toneOfPayment[standing]}>{t(`payment.${standing}`)}</Badge>
+  const isMissing = standing === 'WITH_CARRIER' && seenBy === 'shop'
+  return (
+    <Badge tone={toneOfPayment[standing]}>
+      {isMissing ? t('payment.WITH_CARRIER.shop') : t(`payment.${standing}`)}
+    </Badge>
+  )
 }

@@ -54,7 +54,7 @@ export function OrderCard({ order, onAsk }: OrderCardProps) {
           <Text as="span" weight="medium" isNumeric>
             {formatMoney(order.totalInCents)}
           </Text>
-          <OrderPaymentBadge order={order} />
+          <OrderPaymentBadge order={order} seenBy="shop" />
         </div>
         <Text as="span" size={13} tone="muted">
           <time dateTime={order.createdAt} title={formatDateTime(order.createdAt)}>

@@ -1,5 +1,5 @@
 import type { OrderGroup } from '@chonoi/contract'
-import { href } from '@chonoi/domain'
+import { href, paymentStanding } from '@chonoi/domain'
 import { formatDeadline, formatMoney } from '@chonoi/i18n'
 import { Card } from '@chonoi/ui/card'
 import { Container } from '@chonoi/ui/container'
@@ -46,9 +46,9 @@ function Confirmation({ group }: { group: OrderGroup }) {
   function textOf() {
     if (paymentDueAt !== null)
       return t('orders:confirmation.waitsText', { deadline: formatDeadline(paymentDueAt, new Date(), language) })
-    return group.paymentMethod === 'CASH_ON_DELIVERY'
-      ? t('orders:confirmation.cash', { count, total })
-      : t('orders:confirmation.text', { count, total })
+    // Opened again later, it asks for no cash that a courier has taken.
+    const isToPay = group.orders.some((order) => paymentStanding(order) === 'ON_DELIVERY')
+    return isToPay ? t('orders:confirmation.cash', { count, total }) : t('orders:confirmation.text', { count, total })
   }
   return (
     <Container>

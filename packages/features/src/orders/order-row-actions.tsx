@@ -1,6 +1,8 @@
 import type { OrderSummary } from '@chonoi/contract'
+import { mayReportFailedDelivery } from '@chonoi/domain'
 import { Button } from '@chonoi/ui/button'
 import { useTranslation } from '@chonoi/i18n/react'
+import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { ActionMenu } from '../lists/action-menu.tsx'
@@ -9,6 +11,8 @@ import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { OrderStepDialog } from './order-step-dialog.tsx'
 import { isDangerousStep, isQuickStep, type OfferedStep, stepsOf } from './order-steps.ts'
 import { orderActions } from './orders-queries.ts'
+
+const FailedDeliveryDialog = lazy(() => import('./failed-delivery-dialog.tsx'))
 
 /** Shows the next step of an order as a button, everything else in a menu. */
 export function OrderRowActions({ order, href }: { order: OrderSummary; href: string }) {
@@ -22,6 +26,8 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
   const steps = actor ? stepsOf(order, actor) : []
   const next = steps.find((status) => !isDangerousStep(status))
   const dangerous = steps.filter(isDangerousStep)
+  const facts = { status: order.status, tenantId: order.tenant.id }
+  const canTakeBack = actor !== null && mayReportFailedDelivery(facts, actor).allowed
 
   const ask = (status: OfferedStep) =>
     openDialog((close) => <OrderStepDialog order={order} status={status} onClose={close} />)
@@ -46,8 +52,10 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
             label: t(`orders:step.action.${status}`),
             tone: 'danger' as const,
           })),
+          ...(canTakeBack ? [{ id: 'failedDelivery', label: t('orders:failed.action'), tone: 'danger' as const }] : []),
         ]}
         onAction={(id) => {
+          if (id === 'failedDelivery') openDialog((close) => <FailedDeliveryDialog order={order} onClose={close} />)
           const chosen = dangerous.find((status) => status === id)
           if (chosen) ask(chosen)
         }}

@@ -11,7 +11,7 @@ export function OrderStanding({ order }: { order: Order }) {
   return (
     <Stack direction="row" gap={2} align="center" isWrapping>
       <OrderBadge status={order.status} />
-      <OrderPaymentBadge order={order} />
+      <OrderPaymentBadge order={order} seenBy="shop" />
       <Text tone="muted">{t('detail.placed', { time: formatDateTime(order.createdAt) })}</Text>
     </Stack>
   )

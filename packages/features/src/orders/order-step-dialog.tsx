@@ -7,7 +7,7 @@ const RefundOrderDialog = lazy(() => import('./refund-order-dialog.tsx'))
 const ShipOrderDialog = lazy(() => import('./ship-order-dialog.tsx'))
 
 export interface OrderStepDialogProps {
-  order: Pick<Order, 'id' | 'orderNumber' | 'paymentStatus'>
+  order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'paymentStatus' | 'collectedBy'>
   status: OfferedStep
   onClose: () => void
 }

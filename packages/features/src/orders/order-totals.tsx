@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { href, wasPaid } from '@chonoi/domain'
+import { href, paymentStanding, wasPaid } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { DescriptionList } from '@chonoi/ui/description-list'
@@ -20,8 +20,9 @@ export function OrderTotals({ order, paymentFor }: OrderTotalsProps) {
 
   function paymentRows() {
     if (!wasPaid(order.paymentStatus)) {
-      if (order.paymentMethod === 'CASH_ON_DELIVERY' && order.status !== 'CANCELLED')
-        return [amount(t('orders:totals.onDelivery'), order.totalInCents)]
+      const standing = paymentStanding(order)
+      if (standing === 'ON_DELIVERY' || standing === 'WITH_CARRIER')
+        return [amount(t(`orders:totals.${standing}`), order.totalInCents)]
       return order.paymentDueAt ? [amount(t('orders:totals.unpaid'), order.totalInCents)] : []
     }
     if (!payment) return [amount(t('orders:totals.paid', { method }), order.totalInCents)]

@@ -66,6 +66,15 @@ export const managedOrderQueries = queryGroup('managed-orders', (api) => ({
     }),
 }))
 
+/** The carriers of the platform that a shop can choose. */
+export const carrierChoiceQueries = queryGroup('carrier-choices', (api) => ({
+  list: () =>
+    queryOptions({
+      queryKey: ['carrier-choices', 'list'],
+      queryFn: ({ signal }) => unwrap(api.GET('/carriers', { signal })),
+    }),
+}))
+
 /** Queries that an order's next step invalidates: delivery holds the shop's money, cancelling returns goods and money. */
 const touchedByStep = () => [
   sellerQueries.all,
@@ -117,6 +126,17 @@ export const orderActions = {
   ship: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'shipOrder'>, ManagedOrder> => ({
     send: (api, body, key) =>
       unwrap(api.POST('/orders/{id}/ship', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body })),
+    touches: touchedByStep(),
+    store: (client, api, order) => client.setQueryData(managedOrderQueries(api).detail(id).queryKey, order),
+  }),
+  reportFailedDelivery: ({ id }: Pick<Order, 'id'>): Action<BodyOf<'reportFailedDelivery'>, ManagedOrder> => ({
+    send: (api, body, key) =>
+      unwrap(
+        api.POST('/orders/{id}/failed-delivery', {
+          params: { path: { id }, header: { 'Idempotency-Key': key } },
+          body,
+        }),
+      ),
     touches: touchedByStep(),
     store: (client, api, order) => client.setQueryData(managedOrderQueries(api).detail(id).queryKey, order),
   }),

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { actorOf, isPaid, mayComplain, mayConfirmReceipt } from '@chonoi/domain'
+import { actorOf, mayComplain, mayConfirmReceipt, moneyPlace } from '@chonoi/domain'
 import { formatDateTime } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
@@ -22,10 +22,16 @@ export function ReceiptCard({ order }: { order: Order }) {
   // Delivered, neither released nor due, without a complaint: goods of it go back, and the money waits for that.
   const isReturned = order.status === 'DELIVERED' && order.releaseDueAt === null && order.complaint?.status !== 'OPEN'
   if (isReturned) return null
+  const place = moneyPlace(order)
+  if (place === 'WITH_CARRIER')
+    return (
+      <Card>
+        <Text>{t('receipt.WITH_CARRIER')}</Text>
+      </Card>
+    )
   if (!user || !mayConfirmReceipt(facts, actorOf(user)).allowed) return null
   function moneyText(): string {
-    if (order.collectedBy === 'SHOP')
-      return t(isPaid(order.paymentStatus) ? 'receipt.paidToShop' : 'receipt.onDelivery')
+    if (place === 'SHOP_COLLECTS') return t('receipt.SHOP_COLLECTS')
     if (order.complaint?.status === 'OPEN') return t('receipt.complained')
     return order.releaseDueAt ? t('receipt.due', { time: formatDateTime(order.releaseDueAt) }) : t('receipt.until')
   }

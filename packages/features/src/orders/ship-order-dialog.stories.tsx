@@ -45,7 +45,19 @@ export const ByTheShop: Story = {
   play: async ({ loaded, userEvent }) => {
     const t = wordsOf(loaded)
     const dialog = await opened()
-    await userEvent.selectOptions(dialog.getByLabelText(new RegExp(t('orders:ship.carrier'))), 'SHOP')
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: t('orders:ship.carrier') }), 'SHOP')
     await expect(dialog.queryByLabelText(new RegExp(t('orders:ship.trackingCode')))).not.toBeInTheDocument()
+  },
+}
+
+/** A carrier of the platform is followed by a code, and no other is named. */
+export const ByThePlatform: Story = {
+  play: async ({ loaded, userEvent }) => {
+    const t = wordsOf(loaded)
+    const dialog = await opened()
+    const carriers = await dialog.findByRole('combobox', { name: t('orders:ship.carrierOfPlatform') })
+    await userEvent.selectOptions(carriers, 'Chợ Nổi Giao Nhanh')
+    await expect(dialog.queryByRole('combobox', { name: t('orders:ship.carrier') })).not.toBeInTheDocument()
+    await expectSeen(dialog.findByLabelText(new RegExp(t('orders:ship.trackingCode'))))
   },
 }

@@ -6,16 +6,21 @@ import { Select } from '@chonoi/ui/select'
 import { Text } from '@chonoi/ui/text'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { CodeText } from '../lists/code-text.tsx'
-import { orderActions } from './orders-queries.ts'
+import { CashNote } from './cash-note.tsx'
+import { carrierChoiceQueries, orderActions } from './orders-queries.ts'
 import { useExpectedDay } from './use-expected-day.ts'
 
 interface ShipmentFields {
   carrier: ShippingCarrier
+  /** A carrier of the platform, or empty where the shop names another. */
+  carrierId: string
   trackingCode: string
   /** Null until the shop names another day than the one proposed. */
   expectedOn: string | null
@@ -23,12 +28,16 @@ interface ShipmentFields {
 }
 
 /** Builds the request: a code only for a carrier that has one, and nothing that was left empty. */
-const toPayload = ({ carrier, trackingCode, expectedOn, note }: ShipmentFields) => ({
-  carrier,
-  ...(hasTrackingCode(carrier) && { trackingCode: trackingCode.trim() }),
-  ...(expectedOn && { expectedOn }),
-  ...(note.trim() && { note: note.trim() }),
-})
+const toPayload = ({ carrierId, trackingCode, expectedOn, note, ...fields }: ShipmentFields) => {
+  const carrier = carrierId ? 'OTHER' : fields.carrier
+  return {
+    carrier,
+    ...(carrierId && { carrierId }),
+    ...(hasTrackingCode(carrier) && { trackingCode: trackingCode.trim() }),
+    ...(expectedOn && { expectedOn }),
+    ...(note.trim() && { note: note.trim() }),
+  }
+}
 
 export interface ShipOrderDialogProps {
   order: Pick<Order, 'id' | 'orderNumber'>
@@ -46,27 +55,43 @@ export default function ShipOrderDialog({ order, onClose }: ShipOrderDialogProps
   const proposed = useExpectedDay(order)
   const withDay = (fields: ShipmentFields) => ({ ...fields, expectedOn: fields.expectedOn ?? proposed.day })
   const validated = useValidatedForm<ShipmentFields>({
-    defaultValues: { carrier: 'GHN', trackingCode: '', expectedOn: null, note: '' },
+    defaultValues: { carrier: 'GHN', carrierId: '', trackingCode: '', expectedOn: null, note: '' },
     validate: (fields) => shipmentValidator(new Date())(toPayload(withDay(fields))),
     onSubmit: (fields) => ship.submit(toPayload(withDay(fields))),
   })
   const { form, field } = validated
-  const isFollowed = hasTrackingCode(form.watch('carrier'))
+  const carriers = useQuery(carrierChoiceQueries(useApi()).list())
+  const choices = carriers.data?.data ?? []
+  const chosen = choices.find(({ id }) => id === form.watch('carrierId'))
+  const isFollowed = chosen !== undefined || hasTrackingCode(form.watch('carrier'))
   return (
     <FormDialog
       form={validated}
-      isWaiting={proposed.isPending}
+      isWaiting={proposed.isPending || carriers.isLoading}
       onClose={onClose}
       title={<CodeText text={t('orders:step.title.SHIPPED', { number })} />}
       submitLabel={t('orders:step.action.SHIPPED')}
       cancelLabel={t('common:action.back')}
     >
       <Text tone="muted">{t('orders:step.consequence.SHIPPED')}</Text>
-      <Select
-        label={t('orders:ship.carrier')}
-        options={shippingCarriers.map((value) => ({ value, label: t(`orders:carrier.${value}`) }))}
-        {...field('carrier')}
-      />
+      {choices.length > 0 && (
+        <Select
+          label={t('orders:ship.carrierOfPlatform')}
+          options={[
+            { value: '', label: t('orders:ship.carrierOfShop') },
+            ...choices.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...field('carrierId')}
+        />
+      )}
+      {!chosen && (
+        <Select
+          label={t('orders:ship.carrier')}
+          options={shippingCarriers.map((value) => ({ value, label: t(`orders:carrier.${value}`) }))}
+          {...field('carrier')}
+        />
+      )}
+      <CashNote order={order} carrierName={chosen?.name} />
       {isFollowed && (
         <TextField
           label={t('orders:ship.trackingCode')}

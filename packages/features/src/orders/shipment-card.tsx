@@ -8,12 +8,12 @@ import { DescriptionList } from '@chonoi/ui/description-list'
 /** How an order is under way: by whom, with which code, and when it should arrive. */
 export function ShipmentCard({ shipment }: { shipment: Shipment }) {
   const { t } = useTranslation('orders')
-  const { carrier, trackingCode, expectedOn, shippedAt } = shipment
+  const { carrier, carrierName, trackingCode, expectedOn, shippedAt } = shipment
   return (
     <Card title={t('shipment.title')}>
       <DescriptionList
         items={[
-          { term: t('shipment.carrier'), details: t(`carrier.${carrier}`) },
+          { term: t('shipment.carrier'), details: carrierName ?? t(`carrier.${carrier}`) },
           ...(trackingCode
             ? [
                 {

@@ -1,5 +1,5 @@
 import type { ManagedOrder } from '@chonoi/contract'
-import { wasPaid } from '@chonoi/domain'
+import { moneyPlace } from '@chonoi/domain'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
@@ -21,7 +21,7 @@ export function ShopShare({ order }: { order: ManagedOrder }) {
             : []),
           { term: t('share.commission'), details: `−${formatMoney(share.commissionInCents)}`, isNumeric: true },
           {
-            term: t(order.collectedBy === 'SHOP' ? 'share.kept' : 'share.payable'),
+            term: t(moneyPlace(order) === 'SHOP_COLLECTS' ? 'share.kept' : 'share.payable'),
             details: <strong>{formatMoney(share.payableInCents)}</strong>,
             isNumeric: true,
           },
@@ -34,8 +34,8 @@ export function ShopShare({ order }: { order: ManagedOrder }) {
   )
 
   function whereText(): string {
-    if (order.collectedBy === 'SHOP') return t('share.collected')
-    if (order.collectedBy === 'CARRIER' && !wasPaid(order.paymentStatus)) return t('share.carrier')
+    const place = moneyPlace(order)
+    if (place !== 'WITH_PLATFORM') return t(`share.${place}`)
     if (order.complaint?.status === 'OPEN') return t('share.complained')
     if (order.releasedAt) return t('share.settled')
     return order.releaseDueAt ? t('share.due', { time: formatDateTime(order.releaseDueAt) }) : t('share.awaiting')

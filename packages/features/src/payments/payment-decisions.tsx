@@ -25,7 +25,8 @@ export function PaymentDecisions({ payment, size = 'md' }: PaymentDecisionsProps
   const [opened, setOpened] = useState<Opened | null>(null)
   if (!user) return null
   const actor = actorOf(user)
-  const facts = { status: payment.status, method: payment.method, buyerId: payment.buyer.id }
+  const { status, method, collectedBy, buyer } = payment
+  const facts = { status, method, collectedBy, buyerId: buyer.id }
   const close = () => setOpened(null)
   const verifying = mayVerifyPayment(facts, actor)
   const cancelling = mayChangePaymentStatus(facts, 'CANCELLED', actor)

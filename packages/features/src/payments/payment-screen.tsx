@@ -1,5 +1,5 @@
 import type { PaymentDetail } from '@chonoi/contract'
-import { href } from '@chonoi/domain'
+import { href, moneyPlace } from '@chonoi/domain'
 import { formatDeadline, formatMoney, type Language } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
@@ -169,23 +169,31 @@ function Outcome({ payment }: { payment: PaymentDetail }) {
   const { status, method, failure } = payment
   const Icon = icons[status]
   const isPaidOrder = status === 'PAID' && payment.depositId === null
+  const [order] = payment.orders
   const isCash = status === 'PENDING' && method === 'CASH_ON_DELIVERY'
+  const isTaken = isCash && order && moneyPlace({ ...order, collectedBy: payment.collectedBy }) === 'WITH_CARRIER'
   return (
     <Stack gap={3} align="center" className="cn:pt-4" role="status">
       {isPaidOrder ? <BoatScene /> : <Icon className={`cn:size-[56px] ${colours[status]}`} aria-hidden="true" />}
-      <Heading level={1}>{isCash ? t('payments:outcome.cash') : t(`payments:outcome.${status}`)}</Heading>
+      <Heading level={1}>
+        {isTaken ? t('payments:outcome.taken') : isCash ? t('payments:outcome.cash') : t(`payments:outcome.${status}`)}
+      </Heading>
       <Text size={24} weight="semibold" isNumeric>
         {formatMoney(payment.amountInCents)}
       </Text>
       <Stack direction="row" gap={2} align="center" isWrapping>
-        {isCash && <PaymentBadge status={status} />}
+        {isCash && !isTaken && <PaymentBadge status={status} />}
         <Text tone="muted">{t(`common:paymentMethod.${method}`)}</Text>
         {payment.feeInCents > 0 && (
           <Text tone="muted">{t('payments:method.fee', { fee: formatMoney(payment.feeInCents) })}</Text>
         )}
       </Stack>
       <Text tone="muted" align="center">
-        {isCash ? t('payments:outcome.cashText') : outcomeText(t, payment, language)}
+        {isTaken
+          ? t('payments:outcome.takenText')
+          : isCash
+            ? t('payments:outcome.cashText')
+            : outcomeText(t, payment, language)}
       </Text>
       {failure && <Alert tone="danger" urgency="none" title={t(`payments:failure.${failure}`)} />}
     </Stack>

@@ -3,7 +3,8 @@ import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { found, refuseFields } from '../../http/failure.ts'
 import { lockOrderGroup, markOrder, type OrderRow } from '../orders/orders.store.ts'
-import { changePayment, findPaymentForUpdate, findPendingPayments } from '../payments/payments.store.ts'
+import { findCashPayment } from '../payments/confirm-cash.ts'
+import { changePayment } from '../payments/payments.store.ts'
 import { type CarrierRow, findCarrier } from './carriers.store.ts'
 
 /** A carrier that a shop may choose now; refuses any other beside the field that names it. */
@@ -29,9 +30,7 @@ export async function handToCarrier(
   if (!isCash || isPaid(order.paymentStatus)) return
   await context.asSystem(async (system) => {
     found(await lockOrderGroup(system, order.groupId))
-    const pending = await findPendingPayments(system, order.groupId)
-    const { id } = found(pending.find(({ orderId }) => orderId === order.id))
-    found(await findPaymentForUpdate(system, id))
+    const { id } = await findCashPayment(context, system, order)
     await changePayment(system, id, { collectorId: null, carrierId: carrier.id })
   })
 }

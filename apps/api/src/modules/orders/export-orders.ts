@@ -1,10 +1,16 @@
 import type { OrderSummary, QueryOf } from '@chonoi/contract'
-import { vndFromCents } from '@chonoi/domain'
+import { paymentStanding, vndFromCents } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import type { Download } from '../../http/handlers.ts'
 import { exportList, type ListFile, nameOf, timeOf } from '../spreadsheets/export-list.ts'
 import { toOrderSummary } from './order-views.ts'
 import { listShopOrders } from './read-orders.ts'
+
+/** Cash that a carrier took hasn't come for those who read this file. */
+function standingOf(order: OrderSummary) {
+  const standing = paymentStanding(order)
+  return standing === 'WITH_CARRIER' ? ('payment.WITH_CARRIER.shop' as const) : (`payment.${standing}` as const)
+}
 
 const orderFile: ListFile<OrderSummary> = {
   name: 'orders',
@@ -19,7 +25,7 @@ const orderFile: ListFile<OrderSummary> = {
     ['Số mặt hàng', 'Items', ({ itemCount }) => itemCount],
     ['Tổng cộng (VND)', 'Total (VND)', ({ totalInCents }) => vndFromCents(totalInCents)],
     ['Trạng thái', 'Status', ({ status }, say) => say('orders', `status.${status}`)],
-    ['Thanh toán', 'Payment', ({ paymentStatus }, say) => say('orders', `payment.${paymentStatus}`)],
+    ['Thanh toán', 'Payment', (order, say) => say('orders', standingOf(order))],
     ['Phương thức', 'Method', ({ paymentMethod }, say) => say('common', `paymentMethod.${paymentMethod}`)],
     ['Ngày đặt', 'Placed', ({ createdAt }) => timeOf(createdAt)],
     ['Chuyển tiền cho gian hàng', 'Paid to the shop', ({ releasedAt }) => timeOf(releasedAt)],

@@ -40,6 +40,7 @@ export function toOrderSummary({ order, tenant, paymentDueAt, ...first }: Summar
   const { id, orderNumber, groupId, status, paymentStatus, paymentMethod, totalInCents } = order
   return {
     ...{ id, orderNumber, groupId, status, paymentStatus, paymentMethod, totalInCents, tenant },
+    collectedBy: moneyOf(order).collectedBy,
     ...first,
     buyer: buyerOf(order),
     paymentDueAt: dueOf({ order, paymentDueAt }),

@@ -60,6 +60,11 @@ export const orderCalls = {
     fixed: ['carrier', 'trackingCode'],
     row: 'run',
   },
+  reportFailedDelivery: {
+    path: ({ shipped }) => ({ id: shipped.id }),
+    body: { reason: 'Khách từ chối nhận hàng' },
+    row: 'run',
+  },
   refundOrder: {
     path: ({ sold }) => ({ id: sold.id }),
     body: { reason: 'Hàng lỗi', amountInCents: 100_000 },

@@ -11,6 +11,7 @@ import { toManagedOrder, toOrder, toOrderGroup, toOrderSummary } from './order-v
 import { printPackingSlips } from './print-packing-slips.ts'
 import { listBuyerOrders, listShopOrders, readOrder, readOrderGroup, readShopOrder } from './read-orders.ts'
 import { reorderOrder } from './reorder-order.ts'
+import { reportFailedDelivery } from './report-failed-delivery.ts'
 import { shipOrder } from './ship-order.ts'
 import { updateOrderStatus } from './update-order-status.ts'
 
@@ -51,6 +52,10 @@ export const orderRoutes = {
   },
   async shipOrder(context, { path, body }) {
     await shipOrder(context, path.id, body)
+    return toManagedOrder(await readShopOrder(context, path.id))
+  },
+  async reportFailedDelivery(context, { path, body }) {
+    await reportFailedDelivery(context, path.id, body.reason)
     return toManagedOrder(await readShopOrder(context, path.id))
   },
   refundOrder: {

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
+import { arrangeCarried } from '../../../test/testing/arrange-remittances.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
-import { useTestApi } from '../../../test/testing/test-api.ts'
+import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 import type { PrintedDocument } from '../../ports/document.ts'
 
 const printed: PrintedDocument[] = []
@@ -56,6 +57,18 @@ test('printPackingSlips: printed again, the slips of unchanged orders are the sa
   const { token, orderIds } = await arrange()
   const bytes = async () => Buffer.from(await (await print(token, { orderIds })).arrayBuffer()).toString('latin1')
   expect(await bytes()).toBe(await bytes())
+})
+
+test('printPackingSlips: names the carrier that collects the cash, until it has', async () => {
+  const { seller, shop, order } = await arrangeCarried(server, { status: 'SHIPPED' })
+  const { token } = await arrangePerson(server, { shop: shop.id })
+  await print(token, { orderIds: [order.id] })
+  const underWay = JSON.stringify(printed.at(-1))
+  expect([underWay.includes('Chợ Nổi Giao'), underWay.includes('Thu khi giao')]).toEqual([true, true])
+  const params = { path: { id: order.id }, header: { 'Idempotency-Key': newKey() } }
+  await seller.PUT('/orders/{id}/status', { params, body: { status: 'DELIVERED' } })
+  await print(token, { orderIds: [order.id] })
+  expect(JSON.stringify(printed.at(-1))).not.toContain('Thu khi giao')
 })
 
 test('printPackingSlips: one order of another shop, and nothing is printed', async () => {

@@ -57,7 +57,7 @@ export async function capturePayment(
   )
   const toWalletInCents = payment.collectorId ? 0 : leftoverInCents
   await markCaptured(context, queries, payment, toWalletInCents, capture)
-  if (payment.collectorId) await sendLeftoverBack(context, queries, payment, orders[0], leftoverInCents)
+  if (payment.collectorId) await sendLeftoverBack(context, queries, payment, orders, leftoverInCents)
   if (group && covered.length > 0) {
     const isWhole = orders.every((order) => !awaitsPayment(order) || covered.includes(order))
     await changeOrderGroup(queries, group.id, {
@@ -77,15 +77,20 @@ export async function capturePayment(
   await record(context, queries, paymentCaptured(payment, withPeople, toWalletInCents))
 }
 
-/** What a shop collected and nobody waits for goes back the way it came; its posting was the capture's. */
+/**
+ * What a shop collected and nobody waits for goes back the way it came; its posting was the capture's. It is written on
+ * the order of the shop that has the money: that shop owes it, and no other may read of it.
+ */
 async function sendLeftoverBack(
   context: RequestContext,
   queries: Queries,
   payment: PaymentRow,
-  order: OrderRow | undefined,
+  orders: readonly OrderRow[],
   amountInCents: number,
 ): Promise<void> {
-  if (!order || amountInCents === 0) return
+  if (amountInCents === 0) return
+  const order = orders.find(({ tenantId }) => tenantId === payment.collectorId)
+  if (!order) throw new Error('the shop that collected a payment has no order of it')
   const refund = { amountInCents, destination: 'SOURCE', reason: payment.reference } as const
   await writeRefund(context, queries, payment, { order, ...refund })
   await record(context, queries, paymentRefunded(payment, order, refund))

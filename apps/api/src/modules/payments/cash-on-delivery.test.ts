@@ -4,6 +4,7 @@ import { owedFeesLimitInCents } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { arrangeCoupon } from '../../../test/testing/arrange-catalogue.ts'
 import { arrangeUnpaid, openPaymentStage } from '../../../test/testing/arrange-payments.ts'
+import { arrangeCarrier } from '../../../test/testing/arrange-remittances.ts'
 import { arrangeEarnings, arrangeOwedFees, arrangeShopAccount } from '../../../test/testing/arrange-withdrawals.ts'
 import { arrangeCartLine, arrangeCheckout, arrangePerson } from '../../../test/testing/arrange.ts'
 import { newKey } from '../../../test/testing/test-api.ts'
@@ -180,6 +181,43 @@ test('[ORD-07] a cancelled cash order moves no money', async () => {
   const { data } = await client.POST('/orders/{id}/cancel', { params: keyed(order.id), body })
   expect([data?.status, await balances('tenant_id', shop.id)]).toEqual(['CANCELLED', {}])
   expect(await balances('user_id', buyer.id)).toEqual({ USER_WALLET: before })
+})
+
+/** An administrator cancels the payment of an order by cash that stands, e.g. because the buyer asked for another way. */
+async function withCancelledPayment() {
+  const checkout = await arrangeUnpaid(stage, { method: 'CASH_ON_DELIVERY' })
+  const seller = server.client((await arrangePerson(server, { shop: checkout.shop.id })).token)
+  const whole = { ...checkout, seller }
+  const params = keyed(await paymentOf(whole))
+  await (await administrator()).PUT('/admin/payments/{id}/status', { params, body: { status: 'CANCELLED' } })
+  return whole
+}
+
+test('[PAY-01] cash of an order whose payment was cancelled is taken by a new payment', async () => {
+  const whole = await withCancelledPayment()
+  const { seller, order, client } = whole
+  for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
+    const { response } = await seller.PUT('/orders/{id}/status', { params: keyed(order.id), body: { status } })
+    expect(response.status).toBe(200)
+  }
+  const { data } = await client.GET('/payments/my-payments', {})
+  expect(data?.data.map(({ status }) => status)).toEqual(['PAID', 'CANCELLED'])
+  expect(await ofShop(whole)).toEqual({ cash_on_delivery: -10_000_000, ORDER_CLEARING: 10_000_000 })
+})
+
+test('[PAY-03] a carrier collects an order whose payment was cancelled by a new payment', async () => {
+  const { seller, order, client } = await withCancelledPayment()
+  await seller.PUT('/orders/{id}/status', { params: keyed(order.id), body: { status: 'PROCESSING' } })
+  const { error } = await seller.POST('/orders/{id}/ship', {
+    params: keyed(order.id),
+    body: { carrier: 'OTHER', carrierId: await arrangeCarrier(server), trackingCode: 'T1' },
+  })
+  expect(error).toBeUndefined()
+  const { data } = await client.GET('/payments/my-payments', {})
+  expect(data?.data.map(({ status, collectedBy }) => [status, collectedBy])).toEqual([
+    ['PENDING', 'CARRIER'],
+    ['CANCELLED', 'SHOP'],
+  ])
 })
 
 test('[PAY-03] order and payment say that the shop collects, before and after', async () => {

@@ -319,6 +319,25 @@ test('[PAY-01] a checkout of several shops begins with the gateway of the platfo
   expect(await accountsOf(checkout.shop.id)).toEqual({ ORDER_CLEARING: 10_000_000 })
 })
 
+test('[PAY-04] what a shop collected too late goes back on its own order, not on that of another shop', async () => {
+  const { client, ...checkout } = await arrangeTwoShops(stage, 'MOMO')
+  const cancel = (id: string) =>
+    client.POST('/orders/{id}/cancel', { params: keyed(id), body: { reason: 'Đổi ý không mua nữa' } })
+  // The shop of the checkout's second order collects the rest of it.
+  await cancel(checkout.order.id)
+  await arrangeGateway(server, { tenant: checkout.other.tenant.id, isEnabled: true })
+  const payment = await beginPayment({ client, order: checkout.other }, 'MOMO')
+  await cancel(checkout.other.id)
+  await decide(stage, payment.reference)
+  const { rows } = await server.owner.query(
+    'select order_id, tenant_id, amount_in_cents from payment_refunds where payment_id = $1',
+    [payment.id],
+  )
+  expect(rows).toEqual([
+    { order_id: checkout.other.id, tenant_id: checkout.other.tenant.id, amount_in_cents: 10_000_000 },
+  ])
+})
+
 test("[PAY-03] a payment at a shop's gateway is believed by the shop's signature alone", async () => {
   const checkout = await arrangeUnpaid(stage, { method: 'ZALOPAY' })
   const shopKey = 'a-key-of-the-shop-0123456789abcdef'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { SchemaOf } from '@chonoi/contract'
 import { insertWithUniqueCode } from '../../database/insert-with-unique-code.ts'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
@@ -7,11 +8,12 @@ import { record } from '../events/record.ts'
 import { paymentStarted } from './payments.events.ts'
 import { insertPayment, insertPaymentEvent, type NewPayment, type PaymentRow } from './payments.store.ts'
 
-/** Writes a pending payment with the first entry of its history. */
+/** Writes a pending payment with the first entry of its history, which its buyer began unless `source` says otherwise. */
 export async function writePayment(
   context: RequestContext,
   queries: Queries,
   values: Omit<NewPayment, 'id' | 'reference' | 'status'>,
+  source: SchemaOf<'PaymentSource'> = 'BUYER',
 ): Promise<PaymentRow> {
   const { facts, ports } = context
   const row = {
@@ -27,7 +29,7 @@ export async function writePayment(
   if (!written) throw new Error('the payment was not written')
   const { id: paymentId, buyerId } = written
   const byUserId = context.actor?.id ?? null
-  await insertPaymentEvent(queries, { paymentId, buyerId, status: 'PENDING', source: 'BUYER', note: null, byUserId })
+  await insertPaymentEvent(queries, { paymentId, buyerId, status: 'PENDING', source, note: null, byUserId })
   await record(context, queries, paymentStarted(written))
   return written
 }

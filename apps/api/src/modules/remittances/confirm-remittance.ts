@@ -12,8 +12,9 @@ import { capturePayment } from '../payments/capture-payment.ts'
 import { findPlatformTenantId, lockCheckout, type LockedCheckout } from '../payments/checkout-locks.store.ts'
 import { capturePosting } from '../payments/payment-postings.ts'
 import type { PaymentRow } from '../payments/payments.store.ts'
+import { findShopPeople } from '../tenants/tenants.store.ts'
 import { remittancePosting } from './remittance-postings.ts'
-import { remittanceCancelled, remittanceConfirmed } from './remittances.events.ts'
+import { type RemittedShop, remittanceCancelled, remittanceConfirmed } from './remittances.events.ts'
 import {
   changeLines,
   decideRemittance,
@@ -55,9 +56,23 @@ export function confirmRemittance(context: RequestContext, id: string): Promise<
     await record(
       context,
       queries,
-      remittanceConfirmed(remittance, carrier, { bookedCount: payable.length, bookedInCents }),
+      remittanceConfirmed(
+        remittance,
+        carrier,
+        { bookedCount: payable.length, bookedInCents },
+        await shopsOf(queries, payable),
+      ),
     )
   })
+}
+
+/** The shops whose orders are paid, with their people. */
+async function shopsOf(queries: Queries, payable: readonly Payable[]): Promise<RemittedShop[]> {
+  const shops: RemittedShop[] = []
+  const orders = payable.map(({ order }) => order)
+  for (const [tenantId, own] of Map.groupBy(orders, (order) => order.tenantId))
+    shops.push({ people: await findShopPeople(queries, tenantId), orders: own })
+  return shops
 }
 
 /** Ends a draft without booking anything. */

@@ -7,7 +7,12 @@ import type { RemittanceRow } from './remittances.store.ts'
  * Both wait as the carrier's for the orders that they pay.
  */
 export function remittancePosting(
-  { id, carrierId, bankReference, transferredInCents }: RemittanceRow,
+  {
+    id,
+    carrierId,
+    bankReference,
+    transferredInCents,
+  }: Pick<RemittanceRow, 'id' | 'carrierId' | 'bankReference' | 'transferredInCents'>,
   feeInCents: number,
 ): LedgerPosting {
   return {

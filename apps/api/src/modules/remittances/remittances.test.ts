@@ -102,6 +102,36 @@ test('confirmRemittance: once, and no more after it was cancelled', async () => 
   expect(cancelled.error?.code).toBe('remittance.not_draft')
 })
 
+test('confirmRemittance: each shop is told once how many of its orders were paid, how much, and where they are', async () => {
+  const one = await arrangeCarried(server)
+  const others = [
+    await arrangeCarried(server, { carrier: one.carrierId }),
+    await arrangeCarried(server, { carrier: one.carrierId, shop: one.shop }),
+  ]
+  const { importOf, confirm } = await arrangeAccountants(server)
+  const lines = [one, ...others].map(({ trackingCode, order }) => ({
+    ...{ trackingCode, collectedInCents: order.totalInCents },
+  }))
+  const { data } = await importOf({ carrierId: one.carrierId, transferredInCents: 30_000_000, lines })
+  await confirm(data?.id ?? '')
+  const toldTo = async ({ seller }: Carried) => {
+    const { data: told } = await seller.GET('/notifications', {})
+    return told?.data.flatMap(({ type, message, link }) =>
+      type === 'ORDER_CASH_REMITTED' ? [[message.replaceAll('\u00a0', ' '), link]] : [],
+    )
+  }
+  expect(await toldTo(one)).toEqual([
+    ['Chợ Nổi Giao đã chuyển về 200.000 ₫ tiền thu hộ, số đơn hàng đã được trả: 2.', '/seller/orders'],
+  ])
+  const [other] = others
+  expect(other && (await toldTo(other))).toEqual([
+    [
+      'Chợ Nổi Giao đã chuyển về 100.000 ₫ tiền thu hộ, số đơn hàng đã được trả: 1.',
+      `/seller/orders/${other?.order.id}`,
+    ],
+  ])
+})
+
 test('confirmRemittance: an order that another remittance paid meanwhile is not paid again', async () => {
   const carried = await arrangeCarried(server)
   const accountants = await arrangeAccountants(server)

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@chonoi/contract'
 import type { PricedShop } from '../../modules/orders/price-checkout.ts'
-import { before, day } from '../moments.ts'
+import { after, before, day, hour } from '../moments.ts'
 import type { BookCoupon } from './coupon-book.ts'
 import type { Variant } from './plan-catalogue.ts'
 import type { Person } from './plan-people.ts'
@@ -33,6 +33,15 @@ export interface OrderStep {
   note: string | null
 }
 
+/** That a carrier of the platform brings an order and collects its cash. */
+export interface Carried {
+  carrierId: string
+  carrierName: string
+  trackingCode: string
+  /** When its remittance was confirmed; null while the carrier has the cash, or still brings the order. */
+  remittedAt: Date | null
+}
+
 export interface PlannedOrder {
   id: string
   orderNumber: string
@@ -42,16 +51,21 @@ export interface PlannedOrder {
   note: string | null
   /** Steps from PENDING to the current status. */
   steps: OrderStep[]
+  /** By cash to a carrier, instead of from the wallet. Such an order is alone in its checkout. */
+  carried?: Carried
 }
 
 export const statusOf = ({ steps }: PlannedOrder): OrderStatus => steps.at(-1)?.status ?? 'PENDING'
 export const reachedAt = ({ steps }: PlannedOrder, status: OrderStatus): Date | null =>
   steps.find((step) => step.status === status)?.at ?? null
-/** The demo's buyers confirm what they receive, except for what arrived within the last seven days. */
+/** The demo's buyers confirm what they receive, except for what arrived, or was remitted, within the last seven days. */
 export function releasedAt(order: PlannedOrder, now: Date): Date | null {
-  const deliveredAt = reachedAt(order, 'DELIVERED')
-  return deliveredAt && deliveredAt < before(now, 7 * day) ? deliveredAt : null
+  const heldSince = order.carried ? order.carried.remittedAt : reachedAt(order, 'DELIVERED')
+  if (!heldSince || heldSince >= before(now, 7 * day)) return null
+  return order.carried ? after(heldSince, hour) : heldSince
 }
+/** Whether somebody has paid the order: cash is paid once its carrier remitted it. */
+export const isPaidFor = ({ carried }: PlannedOrder): boolean => !carried || carried.remittedAt !== null
 /** Whether the order's money is the shop's or on its way there. */
 export const isKept = (order: PlannedOrder): boolean =>
-  statusOf(order) !== 'CANCELLED' && statusOf(order) !== 'REFUNDED'
+  statusOf(order) !== 'CANCELLED' && statusOf(order) !== 'REFUNDED' && isPaidFor(order)

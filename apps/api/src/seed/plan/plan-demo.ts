@@ -1,10 +1,11 @@
 import { categories } from '../data/categories.ts'
 import { shopWaiting } from '../data/shops.ts'
-import type { Moments } from '../moments.ts'
+import { before, day, type Moments } from '../moments.ts'
 import { seededRandom } from '../random.ts'
 import { type BookCoupon, planCoupons } from './coupon-book.ts'
 import { checkoutPostings } from './order-money.ts'
 import type { Checkout } from './order-shapes.ts'
+import { planCash } from './plan-cash.ts'
 import { planCatalogue, type Product } from './plan-catalogue.ts'
 import { planBookmarks } from './plan-bookmarks.ts'
 import { planComments } from './plan-comments.ts'
@@ -69,6 +70,8 @@ export interface Demo {
   shopVisits: ReturnType<typeof planShopVisits>
   pictures: PlannedPicture[]
   gateways: PlannedGateway[]
+  /** What carriers of the platform collect. */
+  cash: ReturnType<typeof planCash>
 }
 
 export function planDemo(moments: Moments): Demo {
@@ -116,7 +119,16 @@ export function planDemo(moments: Moments): Demo {
   const gateways = planGateways({ platformId: platform.id, firstShop: first }, random, moments)
   // Last: what people deposit and withdraw was planned as if everything were paid from the wallet.
   payThroughShop(checkouts, { shop: first, gateways, now: moments.now })
-  const everyCheckout = [...checkouts, digital.checkout].sort(
+  const neighbour = customers.find(({ createdAt }) => createdAt < before(moments.now, 60 * day))
+  if (!neighbour) throw new Error('a market needs customers')
+  const cash = planCash(
+    {
+      ...{ shop: first, products: onSale, reviews },
+      ...{ buyers: [multi, neighbour], accountants: [admin, people.superAdmin] },
+    },
+    moments,
+  )
+  const everyCheckout = [...checkouts, digital.checkout, ...cash.checkouts].sort(
     (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
   )
   return {
@@ -140,7 +152,14 @@ export function planDemo(moments: Moments): Demo {
     shopVisits: planShopVisits(shops, everyCheckout, moments.now),
     deposits: [...deposits.rows, ...unpaid, digital.deposit],
     withdrawals: withdrawals.rows,
-    postings: [...checkouts.flatMap(moneyOf), ...deposits.postings, ...withdrawals.postings, ...digital.postings],
+    postings: [
+      ...checkouts.flatMap(moneyOf),
+      ...deposits.postings,
+      ...withdrawals.postings,
+      ...digital.postings,
+      ...cash.postings,
+    ],
+    cash,
     gateways,
     pictures: everyPicture(shops, products, [...categoryPictures.values(), ...news.pictures]),
   }

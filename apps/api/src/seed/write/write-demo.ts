@@ -24,6 +24,7 @@ import { writeInvoices } from './write-invoices.ts'
 import { writeOrderMails } from './write-order-mails.ts'
 import { writeOrders } from './write-orders.ts'
 import { openShops, writePeople } from './write-people.ts'
+import { writeCarriers, writeRemittances } from './write-remittances.ts'
 import { writeReturns } from './write-returns.ts'
 import { writeStock } from './write-stock.ts'
 import { writeVerifications } from './write-verifications.ts'
@@ -42,7 +43,9 @@ export async function writeDemo(
   await writePeople(client, demo, passwordHash)
   await writeGateways(client, demo.gateways, ports.encryption)
   await writeCatalogue(client, demo)
+  await writeCarriers(client, demo)
   await writeOrders(client, demo)
+  await writeRemittances(client, demo)
   await writeInvoices(client, demo)
   await writeStock(client, demo)
   await insertRows(client, deposits, demo.deposits)

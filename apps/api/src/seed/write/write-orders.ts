@@ -11,10 +11,10 @@ import {
 } from '../../database/tables/orders.ts'
 import { vietnamDate } from '@chonoi/domain'
 import { paymentRefunds, payments } from '../../database/tables/payments.ts'
-import { paidBy, paymentReference } from '../plan/order-money.ts'
+import { carriedOf, paidBy, paymentReference } from '../plan/order-money.ts'
 import { couponRow } from '../plan/coupon-book.ts'
 import { after, day, hour } from '../moments.ts'
-import { type Checkout, type PlannedOrder, reachedAt, releasedAt, statusOf } from '../plan/order-shapes.ts'
+import { type Checkout, isPaidFor, type PlannedOrder, reachedAt, releasedAt, statusOf } from '../plan/order-shapes.ts'
 import type { Demo } from '../plan/plan-demo.ts'
 import { fullName } from '../plan/plan-people.ts'
 import { insertRows } from './insert-rows.ts'
@@ -31,7 +31,8 @@ export async function writeOrders(client: pg.PoolClient, demo: Demo): Promise<vo
   const { checkouts } = demo
   await insertRows(client, coupons, demo.coupons.map(couponRow))
   await insertRows(client, orderGroups, checkouts.map(groupRow))
-  await insertRows(client, payments, checkouts.map(paymentRow))
+  // Payments by cash name their order, and follow it.
+  await insertRows(client, payments, checkouts.filter((checkout) => !carriedOf(checkout)).map(paymentRow))
   const addresses = await addressesOf(client)
   const every = checkouts.flatMap((checkout) => checkout.orders.map((order) => ({ checkout, order })))
   const complained = pickComplained(every, demo)
@@ -93,7 +94,13 @@ const isGivenBack = (order: PlannedOrder) => ['CANCELLED', 'REFUNDED'].includes(
 function groupRow(checkout: Checkout) {
   const { id, buyer, coupon, orders: own, createdAt } = checkout
   const back = own.filter(isGivenBack).length
-  const paymentStatus = back === 0 ? 'PAID' : back === own.length ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+  const paymentStatus = !own.every(isPaidFor)
+    ? 'PENDING'
+    : back === 0
+      ? 'PAID'
+      : back === own.length
+        ? 'REFUNDED'
+        : 'PARTIALLY_REFUNDED'
   return {
     ...{ id, buyerId: buyer.id, paymentMethod: paidBy(checkout).paymentMethod, paymentStatus: paymentStatus as 'PAID' },
     ...{ couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null, createdAt },
@@ -101,7 +108,8 @@ function groupRow(checkout: Checkout) {
   }
 }
 
-function paymentRow(checkout: Checkout) {
+/** The payment of a checkout, which has its id. */
+export function paymentRow(checkout: Checkout) {
   const { id, buyerId, paymentMethod: method, paymentStatus, totalInCents, createdAt } = groupRow(checkout)
   const { ownGateway } = checkout
   const returned = checkout.orders.filter(isGivenBack)
@@ -141,6 +149,11 @@ function refundRows({ id: paymentId, buyer }: Checkout, order: PlannedOrder) {
   ]
 }
 
+function paymentStatusOf(order: PlannedOrder): 'REFUNDED' | 'PAID' | 'PENDING' {
+  if (isGivenBack(order)) return 'REFUNDED'
+  return isPaidFor(order) ? 'PAID' : 'PENDING'
+}
+
 function orderRow(checkout: Checkout, order: PlannedOrder, address: ShippingAddress | undefined) {
   const { id: groupId, buyer, coupon, createdAt } = checkout
   if (!address) throw new Error(`${fullName(buyer)} has no address`)
@@ -149,22 +162,25 @@ function orderRow(checkout: Checkout, order: PlannedOrder, address: ShippingAddr
   return {
     ...{ id: order.id, orderNumber: order.orderNumber, groupId, tenantId: priced.tenantId, buyerId: buyer.id },
     ...{ buyerFirstName: buyer.firstName, buyerLastName: buyer.lastName, buyerEmail: buyer.email },
-    ...{ status: statusOf(order), paymentStatus: wasPaidBack ? ('REFUNDED' as const) : ('PAID' as const) },
+    ...{ status: statusOf(order), paymentStatus: paymentStatusOf(order) },
     ...paidBy(checkout),
+    ...{ carrierId: order.carried?.carrierId ?? null, remittedAt: order.carried?.remittedAt ?? null },
     ...{ subtotalInCents: priced.subtotalInCents, discountInCents: priced.discountInCents },
     ...{ platformDiscountInCents: priced.platformDiscountInCents, shippingInCents: priced.shippingInCents },
     ...{ totalInCents: priced.totalInCents, commissionInCents: priced.commissionInCents },
     refundedInCents: wasPaidBack ? priced.totalInCents : 0,
     couponCode: priced.discountInCents > 0 ? (coupon?.code ?? null) : null,
     ...{ shippingAddress: address, note: order.note },
-    ...{ createdAt, updatedAt: steps.at(-1)?.at ?? createdAt, paymentId: groupId },
+    ...{ createdAt, updatedAt: steps.at(-1)?.at ?? createdAt },
+    paymentId: order.carried ? null : groupId,
   }
 }
 
 /** Money without a complaint is released after seven days, unless the buyer confirmed earlier. */
 function releaseOf(order: PlannedOrder, now: Date, isComplainedAbout: boolean) {
   const deliveredAt = reachedAt(order, 'DELIVERED')
-  const releaseDueAt = deliveredAt && !isComplainedAbout ? after(deliveredAt, 7 * day) : null
+  const heldSince = order.carried?.remittedAt ?? deliveredAt
+  const releaseDueAt = heldSince && !isComplainedAbout ? after(heldSince, 7 * day) : null
   return { deliveredAt, releaseDueAt, releasedAt: releasedAt(order, now) }
 }
 
@@ -225,7 +241,13 @@ function shipmentRows({ buyer }: Checkout, order: PlannedOrder) {
   const carrier = carriers[mixed % carriers.length] ?? 'GHN'
   const trackingCode = `${carrier.slice(0, 3)}${String(mixed).padStart(9, '0')}VN`
   const expectedOn = vietnamDate(after(shippedAt, 3 * 24 * hour))
+  const { carried } = order
   return [
-    { orderId: order.id, tenantId: order.shop.id, buyerId: buyer.id, carrier, trackingCode, expectedOn, shippedAt },
+    {
+      ...{ orderId: order.id, tenantId: order.shop.id, buyerId: buyer.id, expectedOn, shippedAt },
+      carrier: carried ? ('OTHER' as const) : carrier,
+      carrierName: carried?.carrierName ?? null,
+      trackingCode: carried?.trackingCode ?? trackingCode,
+    },
   ]
 }

@@ -1,7 +1,7 @@
 import { returnDueAt, type ReturnReason, type ReturnSide, type ReturnStatus } from '@chonoi/domain'
 import type pg from 'pg'
 import { after, before, day, hour } from '../moments.ts'
-import { type PlannedOrder, reachedAt, statusOf } from '../plan/order-shapes.ts'
+import { isPaidFor, type PlannedOrder, reachedAt, statusOf } from '../plan/order-shapes.ts'
 import type { Demo } from '../plan/plan-demo.ts'
 
 interface Step {
@@ -55,7 +55,7 @@ function lastDelivered({ checkouts, accounts }: Demo, isWanted: (order: PlannedO
   return checkouts
     .filter(({ buyer }) => buyer !== accounts.customer)
     .flatMap(({ orders }) => orders)
-    .filter((order) => statusOf(order) === 'DELIVERED' && isWanted(order))
+    .filter((order) => statusOf(order) === 'DELIVERED' && isPaidFor(order) && isWanted(order))
     .filter(({ wanted }) => wanted.every(({ variant }) => !variant.product.isDigital))
     .toSorted((one, other) => ((reachedAt(one, 'DELIVERED') ?? 0) < (reachedAt(other, 'DELIVERED') ?? 0) ? 1 : -1))[0]
 }

@@ -50,6 +50,8 @@ export const words = {
   'type.ORDER_REFUNDED.text': 'The money of order {{orderNumber}} was returned.',
   'type.ORDER_MONEY_RELEASED': 'Order paid out to the shop',
   'type.ORDER_MONEY_RELEASED.text': 'The money of order {{orderNumber}} is in the shop’s balance.',
+  'type.ORDER_CASH_REMITTED': 'Cash on delivery has arrived',
+  'type.ORDER_CASH_REMITTED.text': '{{carrier}} transferred {{amount}} that it collected. Orders paid: {{orderCount}}.',
   'type.ORDER_COMPLAINT_OPENED': 'The buyer reported a problem',
   'type.ORDER_COMPLAINT_OPENED.text':
     'There is a complaint about order {{orderNumber}}. Its money is held until it is decided.',

@@ -17,6 +17,8 @@ export const words = {
   'payment.PARTIALLY_REFUNDED': 'Partly refunded',
   'payment.CANCELLED': 'Cancelled',
   'payment.ON_DELIVERY': 'Pay on delivery',
+  'payment.WITH_CARRIER': 'Paid to the courier',
+  'payment.WITH_CARRIER.shop': 'Cash with the carrier',
 
   'event.PENDING.PAID': 'The order was placed and paid.',
   'event.PENDING.AWAITED': 'The order was placed and awaits payment.',
@@ -26,8 +28,13 @@ export const words = {
   'event.PROCESSING': 'The shop is preparing the goods.',
   'event.SHIPPED': 'The order was handed to the carrier.',
   'event.DELIVERED': 'The order reached its recipient.',
+  'event.DELIVERED.WITH_CARRIER': 'The order reached its recipient, and the courier took the cash.',
   'event.CANCELLED': 'The order was cancelled.',
   'event.CANCELLED.PAID': 'The order was cancelled and what was paid goes back.',
+  'event.CANCELLED.CAME_BACK':
+    'The parcel could not be delivered; the order is cancelled and nothing is to be paid. Reason: {{reason}}',
+  'event.CANCELLED.CAME_BACK.PAID':
+    'The parcel could not be delivered; the order is cancelled and what was paid goes back. Reason: {{reason}}',
   'event.REFUNDED': 'The money was returned.',
 
   'mine.title': 'My orders',
@@ -76,18 +83,20 @@ export const words = {
   'totals.fee': '{{method}} fee',
   'totals.paid': 'Paid ({{method}})',
   'totals.paidTogether': 'Paid with other orders ({{method}})',
-  'totals.onDelivery': 'To pay on delivery',
+  'totals.ON_DELIVERY': 'To pay on delivery',
+  'totals.WITH_CARRIER': 'Paid to the courier',
   'totals.unpaid': 'Not paid yet',
   'totals.refunded': 'Refunded',
 
   'receipt.action': 'I have received it',
   'receipt.title': 'Have you received everything of order {{number}}?',
   'receipt.text': 'Chợ Nổi pays the shop as soon as you confirm. Please check the goods first.',
-  'receipt.textOfCash': 'After that you can no longer report a problem with this order. Please check the goods first.',
+  'receipt.textOfShop': 'After that you can no longer report a problem with this order. Please check the goods first.',
   'receipt.keep': 'Not yet',
   'receipt.done': 'Receipt of order {{number}} confirmed',
-  'receipt.onDelivery': 'You pay whoever brings the goods. Check them, then confirm the receipt.',
-  'receipt.paidToShop': 'You paid the shop directly. Confirm when everything has arrived, or report a problem.',
+  'receipt.SHOP_COLLECTS': 'You paid the shop directly. Confirm when everything has arrived, or report a problem.',
+  'receipt.WITH_CARRIER':
+    'You paid the courier. Once the carrier has transferred this money to Chợ Nổi, you can confirm the receipt, report a problem or return goods.',
   'receipt.until': 'Chợ Nổi keeps the money of this order and pays the shop when you confirm the receipt.',
   'receipt.due': 'Chợ Nổi keeps the money of this order. Unless you confirm earlier, the shop is paid at {{time}}.',
   'receipt.complained':
@@ -222,6 +231,10 @@ export const words = {
     'The buyer is told that the goods are on their way. From here the order can’t be cancelled.',
   'step.consequence.DELIVERED':
     'The buyer is told that the goods arrived. The money, less commission, goes to the shop’s balance when the buyer confirms or the holding time ends.',
+  'step.consequence.DELIVERED.SHOP_COLLECTS':
+    'The buyer is told that the goods have arrived. The shop collects the money of this order itself and owes Chợ Nổi the commission.',
+  'step.consequence.DELIVERED.CARRIER_COLLECTS':
+    'The buyer is told that the goods have arrived. The money less commission reaches the shop’s balance after the carrier has transferred it to Chợ Nổi and the holding period is over.',
   'step.consequence.CANCELLED': 'The goods return to stock. The buyer has paid nothing for this order.',
   'step.consequence.CANCELLED.PAID': 'The goods return to stock and the money to the buyer.',
   'step.note': 'Message to the buyer',
@@ -230,6 +243,14 @@ export const words = {
   'ship.trackingCode': 'Tracking code',
   'ship.trackingCodeHelp': 'The buyer follows the parcel with it.',
   'ship.expectedOn': 'Expected to arrive on',
+  'ship.carrierOfPlatform': 'Carrier of the platform',
+  'ship.carrierOfShop': 'No, the shop uses another carrier',
+  'ship.cash.carrier': '{{name}} collects {{amount}} from the buyer for Chợ Nổi',
+  'ship.cash.carrierText':
+    'The money less commission reaches the shop’s balance after the carrier has transferred it to Chợ Nổi and the holding period is over. Once shipped, this can’t be changed.',
+  'ship.cash.shop': 'The shop collects {{amount}} from the buyer itself',
+  'ship.cash.shopText':
+    'The shop or its courier keeps this money from the delivery on, and owes Chợ Nổi the commission.',
   'carrier.GHN': 'Giao Hàng Nhanh',
   'carrier.GHTK': 'Giao Hàng Tiết Kiệm',
   'carrier.VIETTEL_POST': 'Viettel Post',
@@ -253,6 +274,16 @@ export const words = {
   'step.done.CANCELLED': 'Order {{number}} cancelled',
   'step.done.REFUNDED': 'Order {{number}} refunded',
 
+  'failed.action': 'Parcel came back',
+  'failed.title': 'Did the parcel of order {{number}} come back?',
+  'failed.consequence':
+    'For a parcel that the buyer refused or that could not be delivered. The order is cancelled, the goods return to stock and the buyer pays nothing.',
+  'failed.consequence.PAID':
+    'For a parcel that the buyer refused or that could not be delivered. The order is cancelled, the goods return to stock and the money to the buyer.',
+  'failed.reason': 'Why it could not be delivered',
+  'failed.reasonHelp': 'The buyer reads this reason.',
+  'failed.done': 'The parcel of order {{number}} is back',
+
   'share.title': 'The shop’s share',
   'share.paid': 'The buyer pays',
   'share.promotion': 'Chợ Nổi pays for its coupon',
@@ -264,7 +295,9 @@ export const words = {
   'share.due': 'The money reaches the shop’s balance when the buyer confirms, at {{time}} at the latest.',
   'share.awaiting':
     'The money reaches the shop’s balance when the buyer confirms the receipt, or when the time to confirm is over.',
-  'share.carrier':
+  'share.CARRIER_COLLECTS':
     'The carrier collects the money of this order. It reaches the shop after the carrier has paid it to Chợ Nổi.',
-  'share.collected': 'The shop collects the money of this order itself and owes Chợ Nổi the commission.',
+  'share.WITH_CARRIER':
+    'The carrier has the money and hasn’t transferred it yet. The shop’s money, refunds and returns wait until then.',
+  'share.SHOP_COLLECTS': 'The shop collects the money of this order itself and owes Chợ Nổi the commission.',
 } as const satisfies Translation<typeof vietnamese>

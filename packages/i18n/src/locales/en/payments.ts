@@ -84,6 +84,9 @@ export const words = {
   'outcome.over': 'You were not charged. The order no longer waits for a payment.',
   'outcome.cash': 'Pay on delivery',
   'outcome.cashText': 'Have this amount ready for the courier.',
+  'outcome.taken': 'You paid the courier',
+  'outcome.takenText':
+    'The carrier has not transferred this money to Chợ Nổi yet. There is nothing left for you to do.',
 
   'pending.open': 'Open {{method}}',
   'pending.check': 'Check now',

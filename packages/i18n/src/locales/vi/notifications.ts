@@ -47,6 +47,9 @@ export const words = {
   'type.ORDER_REFUNDED.text': 'Tiền của đơn {{orderNumber}} đã được hoàn lại.',
   'type.ORDER_MONEY_RELEASED': 'Tiền đơn hàng đã về gian hàng',
   'type.ORDER_MONEY_RELEASED.text': 'Tiền của đơn {{orderNumber}} đã vào số dư gian hàng.',
+  'type.ORDER_CASH_REMITTED': 'Tiền thu hộ đã về',
+  'type.ORDER_CASH_REMITTED.text':
+    '{{carrier}} đã chuyển về {{amount}} tiền thu hộ, số đơn hàng đã được trả: {{orderCount}}.',
   'type.ORDER_COMPLAINT_OPENED': 'Người mua báo vấn đề',
   'type.ORDER_COMPLAINT_OPENED.text':
     'Đơn {{orderNumber}} có khiếu nại. Tiền của đơn được giữ đến khi giải quyết xong.',

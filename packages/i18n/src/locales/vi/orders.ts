@@ -14,6 +14,8 @@ export const words = {
   'payment.PARTIALLY_REFUNDED': 'Hoàn một phần',
   'payment.CANCELLED': 'Đã hủy',
   'payment.ON_DELIVERY': 'Trả khi nhận hàng',
+  'payment.WITH_CARRIER': 'Đã trả người giao hàng',
+  'payment.WITH_CARRIER.shop': 'Hãng vận chuyển giữ tiền',
 
   'event.PENDING.PAID': 'Đơn hàng đã được đặt và thanh toán.',
   'event.PENDING.AWAITED': 'Đơn hàng đã được đặt, chờ thanh toán.',
@@ -23,8 +25,11 @@ export const words = {
   'event.PROCESSING': 'Gian hàng đang chuẩn bị hàng.',
   'event.SHIPPED': 'Đơn hàng đã được giao cho đơn vị vận chuyển.',
   'event.DELIVERED': 'Đơn hàng đã đến tay người nhận.',
+  'event.DELIVERED.WITH_CARRIER': 'Đơn hàng đã đến tay người nhận, người giao hàng đã thu tiền.',
   'event.CANCELLED': 'Đơn hàng đã hủy.',
   'event.CANCELLED.PAID': 'Đơn hàng đã hủy, tiền đã trả được hoàn lại.',
+  'event.CANCELLED.CAME_BACK': 'Không giao được hàng, đơn đã hủy và người mua không phải trả tiền. Lý do: {{reason}}',
+  'event.CANCELLED.CAME_BACK.PAID': 'Không giao được hàng, đơn đã hủy và tiền đã trả được hoàn lại. Lý do: {{reason}}',
   'event.REFUNDED': 'Tiền đã được hoàn lại.',
 
   'mine.title': 'Đơn hàng của tôi',
@@ -72,18 +77,20 @@ export const words = {
   'totals.fee': 'Phí thanh toán {{method}}',
   'totals.paid': 'Đã trả ({{method}})',
   'totals.paidTogether': 'Đã trả cùng đơn khác ({{method}})',
-  'totals.onDelivery': 'Trả khi nhận hàng',
+  'totals.ON_DELIVERY': 'Trả khi nhận hàng',
+  'totals.WITH_CARRIER': 'Đã trả người giao hàng',
   'totals.unpaid': 'Chưa trả',
   'totals.refunded': 'Đã hoàn',
 
   'receipt.action': 'Đã nhận hàng',
   'receipt.title': 'Bạn đã nhận đủ hàng của đơn {{number}}?',
   'receipt.text': 'Chợ Nổi chuyển tiền của đơn cho gian hàng ngay sau khi bạn xác nhận. Hãy kiểm tra hàng trước.',
-  'receipt.textOfCash': 'Sau khi xác nhận, bạn không báo vấn đề với đơn này được nữa. Hãy kiểm tra hàng trước.',
+  'receipt.textOfShop': 'Sau khi xác nhận, bạn không báo vấn đề với đơn này được nữa. Hãy kiểm tra hàng trước.',
   'receipt.keep': 'Để sau',
   'receipt.done': 'Đã xác nhận nhận hàng đơn {{number}}',
-  'receipt.onDelivery': 'Bạn trả tiền cho người giao hàng. Hãy kiểm tra hàng, rồi xác nhận đã nhận.',
-  'receipt.paidToShop': 'Bạn đã trả thẳng cho gian hàng. Hãy xác nhận khi đã nhận đủ hàng, hoặc báo vấn đề.',
+  'receipt.SHOP_COLLECTS': 'Bạn đã trả thẳng cho gian hàng. Hãy xác nhận khi đã nhận đủ hàng, hoặc báo vấn đề.',
+  'receipt.WITH_CARRIER':
+    'Bạn đã trả tiền cho người giao hàng. Bạn xác nhận đã nhận hàng, báo vấn đề hoặc trả hàng được sau khi hãng vận chuyển chuyển tiền này về Chợ Nổi.',
   'receipt.until': 'Chợ Nổi đang giữ tiền của đơn này và chuyển cho gian hàng khi bạn xác nhận đã nhận hàng.',
   'receipt.due':
     'Chợ Nổi đang giữ tiền của đơn này. Nếu bạn không xác nhận, tiền tự chuyển cho gian hàng lúc {{time}}.',
@@ -213,6 +220,10 @@ export const words = {
   'step.consequence.SHIPPED': 'Người mua được báo rằng hàng đang trên đường. Từ lúc này không thể hủy đơn.',
   'step.consequence.DELIVERED':
     'Người mua được báo rằng hàng đã đến. Tiền hàng, trừ hoa hồng, vào số dư của gian hàng khi người mua xác nhận, hoặc khi hết hạn giữ tiền.',
+  'step.consequence.DELIVERED.SHOP_COLLECTS':
+    'Người mua được báo rằng hàng đã đến. Gian hàng tự thu tiền của đơn này và nợ Chợ Nổi phần hoa hồng.',
+  'step.consequence.DELIVERED.CARRIER_COLLECTS':
+    'Người mua được báo rằng hàng đã đến. Tiền hàng, trừ hoa hồng, vào số dư của gian hàng sau khi hãng vận chuyển chuyển về Chợ Nổi và hết hạn giữ tiền.',
   'step.consequence.CANCELLED': 'Hàng trở lại kho. Người mua chưa trả tiền cho đơn này.',
   'step.consequence.CANCELLED.PAID': 'Hàng trở lại kho và tiền được hoàn lại cho người mua.',
   'step.note': 'Lời nhắn cho người mua',
@@ -221,6 +232,14 @@ export const words = {
   'ship.trackingCode': 'Mã vận đơn',
   'ship.trackingCodeHelp': 'Người mua dùng mã này để theo dõi kiện hàng.',
   'ship.expectedOn': 'Ngày dự kiến đến nơi',
+  'ship.carrierOfPlatform': 'Đơn vị vận chuyển của sàn',
+  'ship.carrierOfShop': 'Không, gian hàng chọn đơn vị khác',
+  'ship.cash.carrier': '{{name}} thu {{amount}} của người mua cho Chợ Nổi',
+  'ship.cash.carrierText':
+    'Tiền vào số dư của gian hàng, trừ hoa hồng, sau khi hãng chuyển về Chợ Nổi và hết hạn giữ tiền. Gửi rồi thì không đổi người thu được nữa.',
+  'ship.cash.shop': 'Gian hàng tự thu {{amount}} của người mua',
+  'ship.cash.shopText':
+    'Gian hàng hoặc người giao hàng của bạn giữ tiền này từ lúc nhận hàng, và nợ Chợ Nổi phần hoa hồng.',
   'carrier.GHN': 'Giao Hàng Nhanh',
   'carrier.GHTK': 'Giao Hàng Tiết Kiệm',
   'carrier.VIETTEL_POST': 'Viettel Post',
@@ -244,6 +263,16 @@ export const words = {
   'step.done.CANCELLED': 'Đã hủy đơn hàng {{number}}',
   'step.done.REFUNDED': 'Đã hoàn tiền đơn {{number}}',
 
+  'failed.action': 'Hàng bị trả về',
+  'failed.title': 'Kiện hàng của đơn {{number}} bị trả về?',
+  'failed.consequence':
+    'Dùng khi người mua từ chối nhận hoặc không giao được. Đơn bị hủy, hàng trở lại kho và người mua không phải trả tiền.',
+  'failed.consequence.PAID':
+    'Dùng khi người mua từ chối nhận hoặc không giao được. Đơn bị hủy, hàng trở lại kho và tiền được hoàn lại cho người mua.',
+  'failed.reason': 'Vì sao không giao được',
+  'failed.reasonHelp': 'Người mua đọc được lý do này.',
+  'failed.done': 'Đã nhận lại hàng của đơn {{number}}',
+
   'share.title': 'Phần của gian hàng',
   'share.paid': 'Người mua trả',
   'share.promotion': 'Chợ Nổi bù mã giảm giá',
@@ -254,6 +283,9 @@ export const words = {
   'share.complained': 'Người mua đã báo vấn đề, tiền được giữ đến khi giải quyết xong.',
   'share.due': 'Tiền vào số dư gian hàng khi người mua xác nhận, muộn nhất lúc {{time}}.',
   'share.awaiting': 'Tiền vào số dư gian hàng khi người mua xác nhận đã nhận hàng, hoặc sau hạn xác nhận.',
-  'share.carrier': 'Đơn vị vận chuyển thu tiền của đơn này. Tiền đến gian hàng sau khi đơn vị chuyển tiền cho Chợ Nổi.',
-  'share.collected': 'Gian hàng tự thu tiền của đơn này và nợ Chợ Nổi phần hoa hồng.',
+  'share.CARRIER_COLLECTS':
+    'Đơn vị vận chuyển thu tiền của đơn này. Tiền đến gian hàng sau khi đơn vị chuyển tiền cho Chợ Nổi.',
+  'share.WITH_CARRIER':
+    'Hãng vận chuyển đang giữ tiền, chưa chuyển về. Tiền của gian hàng, hoàn tiền và trả hàng chờ đến lúc đó.',
+  'share.SHOP_COLLECTS': 'Gian hàng tự thu tiền của đơn này và nợ Chợ Nổi phần hoa hồng.',
 } as const

@@ -80,6 +80,8 @@ export const words = {
   'outcome.over': 'Bạn chưa bị trừ tiền. Đơn hàng không còn chờ thanh toán.',
   'outcome.cash': 'Trả tiền khi nhận hàng',
   'outcome.cashText': 'Hãy chuẩn bị số tiền này cho người giao hàng.',
+  'outcome.taken': 'Bạn đã trả người giao hàng',
+  'outcome.takenText': 'Hãng vận chuyển chưa chuyển số tiền này về Chợ Nổi. Bạn không phải làm gì thêm.',
 
   'pending.open': 'Mở trang {{method}}',
   'pending.check': 'Kiểm tra ngay',
