@@ -18,3 +18,13 @@ export class Turn {
     this.#began = performance.now()
   }
 }
+
+/** Does the steps of some work, and lets others have their turn between them. */
+export async function doneInTurns<Result>(steps: Iterator<unknown, Result, undefined>): Promise<Result> {
+  const turn = new Turn()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (turn.isOver) await turn.next()
+  }
+}

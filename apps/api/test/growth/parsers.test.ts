@@ -19,6 +19,7 @@ import { describe, expect, test } from 'vitest'
 import { contractDocument } from '../../src/http/contract-document.ts'
 import { isModestForm } from '../../src/http/form-shape.ts'
 import { checkAgainst } from '../../src/http/validator.ts'
+import { doneInTurns } from '../../src/threads/turn.ts'
 import { checkImportFile } from '../../src/modules/product-imports/check-import-file.ts'
 import { growthOf, type Shape } from './growth-of.ts'
 
@@ -75,8 +76,8 @@ const parsers: Record<string, (text: string) => unknown> = {
   personalText: read((text) => personalText(text, reader)),
   cleanHtml: read((html) => cleanHtml(html, articleHtml)),
   isModestForm: (text) => isModestForm(new TextEncoder().encode(text), 'multipart/form-data; boundary=a'),
-  'the headings of a statement': readRemittanceFile,
-  'the lines of a statement': (text) => readRemittanceFile(`Mã vận đơn,Tiền thu hộ,Phí\n${text}`),
+  'the headings of a statement': (text) => doneInTurns(readRemittanceFile(text)),
+  'the lines of a statement': (text) => doneInTurns(readRemittanceFile(`Mã vận đơn,Tiền thu hộ,Phí\n${text}`)),
   'the headings of an import': (text) => importOf(text),
   'the rows of an import': (text) => importOf(rowsOf(text), mapping),
   'the category of an import': (text) => importOf(rowsOf(`,,${quoted(text)}`), mapping),
@@ -111,6 +112,15 @@ describe('checkAgainst', () => {
     { timeout },
     async (_, pointer) => {
       expect(await steepShape((text) => checkAgainst(pointer, text))).toBeUndefined()
+    },
+  )
+
+  test.each([...pointersOf(['minItems', 'maxItems'])])(
+    '%s: takes linear time for any list of wrong values',
+    async (_, pointer) => {
+      const listOf = (text: string) => Array.from(text, () => ({}))
+      const shape = { before: '', part: 'a', after: '' }
+      expect(await growthOf((text) => checkAgainst(pointer, listOf(text)), shape)).toBeLessThan(most)
     },
   )
 

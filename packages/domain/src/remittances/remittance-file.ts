@@ -20,10 +20,16 @@ const headings = {
 } as const
 
 type Column = keyof typeof headings
-type Read = { readonly lines: readonly RemittanceLine[] } | { readonly problems: readonly FieldProblem[] }
+/** The lines of a statement, or why it can't be read. */
+export type RemittanceFile =
+  | { readonly lines: readonly RemittanceLine[] }
+  | { readonly problems: readonly FieldProblem[] }
 
-/** Reads the statement of a carrier: a CSV whose amounts are whole đồng. Blank rows are left out. */
-export function readRemittanceFile(text: string): Read {
+/**
+ * Reads the statement of a carrier: a CSV whose amounts are whole đồng. Blank rows are left out. Stops after each row, so
+ * that a long file can be left for a moment.
+ */
+export function* readRemittanceFile(text: string): Generator<undefined, RemittanceFile> {
   const reader = new CsvReader(text)
   const rows = reader.rows()
   const first = rows.next()
@@ -34,6 +40,7 @@ export function readRemittanceFile(text: string): Read {
   const lines: RemittanceLine[] = []
   const problems: FieldProblem[] = []
   for (const cells of rows) {
+    yield
     if (cells.every((cell) => cell.trim() === '')) continue
     if (lines.length + problems.length === maxRemittanceLines)
       return { problems: [{ field: 'csv', code: 'too_many', params: { max: maxRemittanceLines } }] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
 import { type CollectedOrder, matchRemittance, type RemittanceLine } from './match-remittance.ts'
-import { maxRemittanceLines, readRemittanceFile } from './remittance-file.ts'
+import { maxRemittanceLines, readRemittanceFile, type RemittanceFile } from './remittance-file.ts'
 import { mayCancelRemittance, mayConfirmRemittance } from './remittance-rules.ts'
 
 const order: CollectedOrder = {
@@ -39,20 +39,29 @@ test('matchRemittance: another amount, a paid order and a second line of an orde
   ])
 })
 
+/** Reads a statement without leaving it. */
+function readFile(text: string): RemittanceFile {
+  const steps = readRemittanceFile(text)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
 test('readRemittanceFile: reads whole đồng by Vietnamese and English headings, and leaves blank rows out', () => {
   const read = { lines: [{ ...line, collectedInCents: 10_000_000, feeInCents: 500_000 }] }
-  expect(readRemittanceFile('Mã vận đơn;Tiền thu hộ;Phí\nT1;100.000 ₫;5.000\n;;\n')).toEqual(read)
-  expect(readRemittanceFile('tracking code,amount,fee\nT1,"100,000",5000')).toEqual(read)
+  expect(readFile('Mã vận đơn;Tiền thu hộ;Phí\nT1;100.000 ₫;5.000\n;;\n')).toEqual(read)
+  expect(readFile('tracking code,amount,fee\nT1,"100,000",5000')).toEqual(read)
 })
 
 test('readRemittanceFile: names the columns that are missing and the rows that are wrong', () => {
-  expect(readRemittanceFile('phí\n1')).toEqual({
+  expect(readFile('phí\n1')).toEqual({
     problems: [
       { field: 'csv.collected', code: 'required' },
       { field: 'csv.trackingCode', code: 'required' },
     ],
   })
-  expect(readRemittanceFile('mã đơn hàng,số tiền,phí\nCN-1,10,20\n,10,0\nCN-1,mười,0')).toEqual({
+  expect(readFile('mã đơn hàng,số tiền,phí\nCN-1,10,20\n,10,0\nCN-1,mười,0')).toEqual({
     problems: [
       { field: 'csv.0.feeInCents', code: 'amount.too_large', params: { max: 1000 } },
       { field: 'csv.1.trackingCode', code: 'required' },
@@ -63,10 +72,15 @@ test('readRemittanceFile: names the columns that are missing and the rows that a
 
 test('readRemittanceFile: takes as many lines as one confirmation books', () => {
   const rows = (count: number) => `tracking code,amount\n${'T1,100\n'.repeat(count)}`
-  expect(readRemittanceFile(rows(maxRemittanceLines))).toHaveProperty('lines')
-  expect(readRemittanceFile(rows(maxRemittanceLines + 1))).toEqual({
+  expect(readFile(rows(maxRemittanceLines))).toHaveProperty('lines')
+  expect(readFile(rows(maxRemittanceLines + 1))).toEqual({
     problems: [{ field: 'csv', code: 'too_many', params: { max: maxRemittanceLines } }],
   })
+})
+
+test('readRemittanceFile: can be left after each row, also after a blank one', () => {
+  const steps = [...readRemittanceFile(`tracking code,amount\n${'T1,100\n,\n'.repeat(50)}`)]
+  expect(steps).toHaveLength(100)
 })
 
 const administrator: Actor = { id: 'first', platformRole: 'ADMIN', tenantId: null, tenantRole: null }
