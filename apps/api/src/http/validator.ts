@@ -17,12 +17,12 @@ const document = 'contract'
 const areUnique = (items: readonly unknown[]) => new Set(items).size === items.length
 
 /** A validator of the contract's schemas, in which a day or a moment must also pass `isDay`. */
-function contractValidator(isDay: (text: string) => boolean, allErrors = true): Ajv2020 {
+function contractValidator(isDay: (text: string) => boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
     strictRequired: false,
-    allErrors,
+    allErrors: true,
     useDefaults: true,
   })
   addFormats(ajv)
@@ -45,10 +45,6 @@ function contractValidator(isDay: (text: string) => boolean, allErrors = true): 
 }
 
 const requests = contractValidator(isLikelyDay)
-/** Stops at the first problem. Made when first needed. */
-let brief: Ajv2020 | undefined
-/** More values than any valid body holds: 500 lines of a list have four each. */
-const maxValues = 4_000
 /** Days that are computed may be earlier than any that can be asked for. Made when first needed: only tests check answers. */
 let answers: Ajv2020 | undefined
 const compiled = new Map<string, ValidateFunction>()
@@ -60,32 +56,12 @@ function compiledOnce(key: string, compile: () => ValidateFunction): ValidateFun
   return known
 }
 
-/**
- * Checks a JSON body against the schema at a pointer of the contract, filling in defaults. Only the first problem is told
- * of a body that holds more values than any valid one: Ajv gathers the problems of a list in quadratic time.
- */
+/** Checks a JSON body against the schema at a pointer of the contract, filling in defaults. */
 export function checkAgainst(pointer: string, value: unknown): FieldProblem[] {
-  const schema = { $ref: `${document}${pointer}` }
-  if (isModest(value))
-    return problemsOf(
-      compiledOnce(pointer, () => requests.compile(schema)),
-      value,
-    )
-  const validator = (brief ??= contractValidator(isLikelyDay, false))
   return problemsOf(
-    compiledOnce(`first of ${pointer}`, () => validator.compile(schema)),
+    compiledOnce(pointer, () => requests.compile({ $ref: `${document}${pointer}` })),
     value,
   )
-}
-
-function isModest(body: unknown): boolean {
-  const values = [body]
-  for (const value of values) {
-    const inside = typeof value === 'object' && value !== null ? Object.values(value) : []
-    if (values.length + inside.length > maxValues) return false
-    values.push(...inside)
-  }
-  return true
 }
 
 /** Checks the JSON of an answer against the schema at a pointer of the contract. */

@@ -107,6 +107,11 @@ test('createProductImport: the mapping says which column holds what', async () =
   ])
 })
 
+test('createProductImport: refuses a mapping that is longer than any', async () => {
+  const { token } = await arrange()
+  expect(await upload(token, 'a\n1', { name: 'a'.repeat(100_000) })).toMatchObject({ code: 'request.too_large' })
+})
+
 test('startProductImport: a code that was taken since the check is told, and the others are imported', async () => {
   const { shop, token, category, client } = await arrange()
   const rows = `${head}\nBát,Men,${category},90000,1,SKU-A\nĐĩa,Men,${category},50000,1,SKU-B\n`
