@@ -11,14 +11,11 @@ import {
 import { deleteExpiredChallenges } from '../modules/two-factor/two-factor.store.ts'
 import { addUpCounts } from './counts.store.ts'
 import { deleteCheckedImports } from './import-products.store.ts'
-import { deleteOldFailedRows } from './failed-rows.store.ts'
 import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 import { removeOldRows } from './retention.ts'
 
 const keptKeyHours = 48
-/** Every job tries its rows again within a day. */
-const keptFailureDays = 30
 
 /** Removes expired rows and adds up counts, each kind in its own transaction. */
 export async function cleanUp(tools: JobTools): Promise<Record<string, number>> {
@@ -26,11 +23,9 @@ export async function cleanUp(tools: JobTools): Promise<Record<string, number>> 
   const now = ports.now()
   const oldestKey = new Date(now.getTime() - keptKeyHours * 60 * 60 * 1000)
   const oldestCheck = new Date(now.getTime() - checkedImportHours * 60 * 60 * 1000)
-  const oldestFailure = new Date(now.getTime() - keptFailureDays * 24 * 60 * 60 * 1000)
   const kinds: Record<string, (queries: Queries) => Promise<number>> = {
     productImports: (queries) => deleteCheckedImports(queries, oldestCheck),
     rateLimits: (queries) => deleteExpiredRateLimits(queries, now),
-    failedJobRows: (queries) => deleteOldFailedRows(queries, oldestFailure),
     idempotencyKeys: (queries) => deleteIdempotencyKeys(queries, oldestKey),
     refreshTokens: (queries) => deleteExpiredRefreshTokens(queries, now),
     passwordResets: (queries) => deleteExpiredPasswordResets(queries, now),

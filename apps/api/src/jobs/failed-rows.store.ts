@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database.ts'
 import { failedJobRows } from '../database/tables/jobs.ts'
@@ -21,10 +21,4 @@ export async function noteFailedRows(queries: Queries, job: string, ids: readonl
 /** Forgets earlier failures of rows that were handled since. */
 export async function forgetFailedRows(queries: Queries, job: string, ids: readonly string[]): Promise<void> {
   await queries.delete(failedJobRows).where(and(eq(failedJobRows.job, job), inArray(failedJobRows.rowId, [...ids])))
-}
-
-/** Forgets rows that were not tried for long: they are gone. */
-export async function deleteOldFailedRows(queries: Queries, olderThan: Date): Promise<number> {
-  const deleted = await queries.delete(failedJobRows).where(lt(failedJobRows.failedAt, olderThan))
-  return deleted.rowCount ?? 0
 }
