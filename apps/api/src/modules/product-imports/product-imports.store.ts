@@ -2,7 +2,7 @@ import { type ImportedProduct, importedRows, type ImportFacts, type ImportProble
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { categories, products, productVariants } from '../../database/tables/catalogue.ts'
-import { productImports } from '../../database/tables/product-imports.ts'
+import { productImportProblems, productImportProducts, productImports } from '../../database/tables/product-imports.ts'
 import { offsetOf } from '../../http/pagination.ts'
 
 /** Letters of JSON that are sent to the database at once. */
@@ -54,7 +54,7 @@ export async function findImportProblems(
       cross join lateral jsonb_array_elements(i.problems) with ordinality as f (problem, position)
       where i.id = ${id}::uuid
       union all
-      select 1, position, problem from product_import_problems where import_id = ${id}::uuid) p
+      select 1, position, problem from ${productImportProblems} where import_id = ${id}::uuid) p
     order by (p.problem ->> 'row')::integer, p.part, p.position
     limit ${page.limit} offset ${offsetOf(page)}`)
   return rows.map(({ problem }) => problem)
@@ -78,7 +78,7 @@ export async function insertImport(
       return own
     })
     await queries.execute(sql`
-      insert into product_import_products (import_id, tenant_id, position, product)
+      insert into ${productImportProducts} (import_id, tenant_id, position, product)
       select ${id}::uuid, ${tenantId}::uuid, p.position, p.product
       from unnest(${sql.param(positions)}::integer[], ${texts}::jsonb[]) as p (position, product)`)
   }
@@ -98,7 +98,7 @@ export async function insertImportProblems(
   problems: readonly string[],
 ): Promise<void> {
   await queries.execute(sql`
-    insert into product_import_problems (import_id, tenant_id, problem)
+    insert into ${productImportProblems} (import_id, tenant_id, problem)
     select ${id}::uuid, ${tenantId}::uuid, p.problem
     from unnest(${sql.param([...problems])}::jsonb[]) with ordinality as p (problem, position) order by p.position`)
   await queries
