@@ -498,7 +498,12 @@ export {
   type RemittanceMatch,
   remittanceMatches,
 } from './remittances/match-remittance.ts'
-export { checkRemittanceLine, maxRemittanceLines, readRemittanceFile } from './remittances/remittance-file.ts'
+export {
+  checkRemittanceLine,
+  maxRemittanceLines,
+  readRemittanceFile,
+  readWholeRemittanceFile,
+} from './remittances/remittance-file.ts'
 export {
   type CarrierForm,
   type RemittanceForm,

@@ -24,6 +24,8 @@ export interface RequestFacts {
   address: string
   userAgent: string
   language: 'vi' | 'en'
+  /** Aborted once whoever asked is gone: then nobody reads the answer. Absent in jobs. */
+  readonly signal?: AbortSignal
 }
 
 type Work<T> = (queries: Queries) => Promise<T>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { arrangePerson } from '../../test/testing/arrange.ts'
 import { csrfToken, useTestApi } from '../../test/testing/test-api.ts'
 import { Failure } from './failure.ts'
+import { maxValues } from './json-shape.ts'
 import { toFailure } from './problem.ts'
 import { PasswordQueueFull } from '../ports/passwords.ts'
 
@@ -44,6 +45,18 @@ test('[API-17] problems: a failure is problem+json with type, title, status, cod
 test.each([
   ['an unknown path', () => server.send('/nowhere'), 404, 'resource.not_found'],
   ['a body that is no JSON', () => post('/auth/login', { body: '{' }), 400, 'request.malformed'],
+  [
+    'a body of more values than any form has',
+    () => post('/auth/login', { body: `[${'0,'.repeat(maxValues - 1)}0]` }),
+    413,
+    'request.too_large',
+  ],
+  [
+    'a body of as many',
+    () => post('/auth/login', { body: `[${'"\\",,[{",'.repeat(maxValues - 2)}0]` }),
+    422,
+    'request.invalid',
+  ],
   ['half a character', () => post('/auth/login', { body: '{"email":"\\ud800"}' }), 400, 'request.malformed'],
   [
     'a body of another type',

@@ -2,6 +2,7 @@ import type { FieldProblem } from '@chonoi/domain'
 import { type JsonSchema, type Operation, resolve } from './contract-document.ts'
 import { Failure } from './failure.ts'
 import { isModestForm } from './form-shape.ts'
+import { isModestJson } from './json-shape.ts'
 import { readFormTexts, readTexts } from './read-texts.ts'
 import { checkAgainst, checkParameters } from './validator.ts'
 
@@ -94,6 +95,7 @@ async function readBody(operation: Operation, request: Request): Promise<Body> {
   if (operation.isWebhook) return { ...none, bytes }
   if (bytes.length === 0 && !isForm) return none
   if (contentType !== operation.body.contentType) throw new Failure('request.unsupported_media_type')
+  if (!isForm && !isModestJson(bytes)) throw new Failure('request.too_large')
   try {
     if (!isForm)
       return { ...none, body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), wholeCharacters) }

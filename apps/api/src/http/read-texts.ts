@@ -1,5 +1,6 @@
 import { normalizeText, normalizeVietnamesePhone } from '@chonoi/domain'
 import { type JsonSchema, resolve } from './contract-document.ts'
+import { Failure } from './failure.ts'
 
 /** How the contract wants a text to be read (`x-text`): as it is, or as a phone number. */
 type TextForm = 'opaque' | 'phone'
@@ -51,10 +52,15 @@ function readFields({ properties = {}, additionalProperties }: Schema, value: ob
   )
 }
 
+/** Longer than the text beside any file, which a body of megabytes has room for. */
+const maxFormText = 100_000
+
 /** Normalizes the texts of a multipart form; its files stay as they are. */
 export function readFormTexts(form: FormData): FormData {
   const read = new FormData()
-  for (const [name, value] of form.entries())
+  for (const [name, value] of form.entries()) {
+    if (typeof value === 'string' && value.length > maxFormText) throw new Failure('request.too_large')
     read.append(name, typeof value === 'string' ? normalizeText(value) : value)
+  }
   return read
 }

@@ -216,6 +216,10 @@ function factsOf(request: Request, connection: Connection): RequestFacts {
     address: connection.address ?? 'unknown',
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
     language: request.headers.get('accept-language')?.toLowerCase().startsWith('en') ? 'en' : 'vi',
+    // Made by the server when it is first read, which few calls do.
+    get signal() {
+      return request.signal
+    },
   }
 }
 

@@ -1,10 +1,11 @@
 import { returnExpiry } from '@chonoi/domain'
+import type { Queries } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import type { Recorder } from '../modules/events/record.ts'
 import { findOrderForUpdate } from '../modules/orders/orders.store.ts'
 import { moveReturn } from '../modules/returns/move-return.ts'
 import { findExpiredReturns, findReturnForUpdate } from '../modules/returns/returns.store.ts'
-import { handleEach } from './handle-each.ts'
+import { handleDue } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const maxAtOnce = 500
@@ -15,10 +16,10 @@ const recorder: Recorder = { actor: null, facts: { requestId: 'expire-returns' }
  * Moves on the returns whose side let its time pass, each in its own transaction: what the shop doesn't answer goes to the
  * platform, what the buyer doesn't send or appeal is closed. Returns how many.
  */
-export async function expireReturns(tools: JobTools): Promise<number> {
-  const { database, ports } = tools
-  const due = await inScope(database, systemScope, ({ queries }) => findExpiredReturns(queries, ports.now(), maxAtOnce))
-  return (await handleEach(tools, 'expire-returns', due, (one) => expireOne(tools, one))).length
+export function expireReturns(tools: JobTools): Promise<number> {
+  const now = tools.ports.now()
+  const findDue = (queries: Queries) => findExpiredReturns(queries, now, maxAtOnce)
+  return handleDue(tools, 'expire-returns', findDue, (one) => expireOne(tools, one))
 }
 
 function expireOne({ database, ports }: JobTools, { id, orderId }: { id: string; orderId: string }): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { cellText } from '../modules/spreadsheets/csv-file.ts'
+import { fewInTurns } from '../threads/turn.ts'
 import type { ExportedRow, Listing } from './cursor-rows.ts'
 
 /**
@@ -9,7 +10,8 @@ import type { ExportedRow, Listing } from './cursor-rows.ts'
 export async function* csvChunks({ columns, pages }: Listing): AsyncGenerator<Buffer> {
   const options = { columns, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
   yield Buffer.from(stringify([columns], { ...options, bom: true }))
-  for await (const rows of pages) yield Buffer.from(stringify(rows.map(flat), options))
+  for await (const rows of pages)
+    for await (const some of fewInTurns(rows)) yield Buffer.from(stringify(some.map(flat), options))
 }
 
 const flatValue = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
@@ -23,8 +25,10 @@ const flat = (row: ExportedRow) =>
 export async function* jsonChunks({ pages }: Listing): AsyncGenerator<Buffer> {
   let before = '[\n'
   for await (const rows of pages) {
-    yield Buffer.from(before + rows.map((row) => JSON.stringify(row)).join(',\n'))
-    before = ',\n'
+    for await (const some of fewInTurns(rows)) {
+      yield Buffer.from(before + some.map((row) => JSON.stringify(row)).join(',\n'))
+      before = ',\n'
+    }
   }
   yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n')
 }

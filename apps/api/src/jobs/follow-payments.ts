@@ -6,7 +6,7 @@ import { queryPayment } from '../modules/payments/query-payment.ts'
 import { reconcilePayment } from '../modules/payments/reconcile-payment.ts'
 import { findDueRefunds } from '../modules/payments/refunds.store.ts'
 import { sendRefund } from '../modules/payments/send-refund.ts'
-import { handleEach } from './handle-each.ts'
+import { handleDue } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const maxAtOnce = 200
@@ -26,8 +26,12 @@ export async function followPayments(tools: JobTools): Promise<void> {
     [findOverdueGroups, expireCheckout],
   ] as const
   for (const [findDue, follow] of steps) {
-    const due = await context.asSystem((queries) => findDue(queries, now, maxAtOnce))
-    await handleEach(tools, 'follow-payments', due, (id) => follow(context, id))
+    await handleDue(
+      tools,
+      'follow-payments',
+      (queries) => findDue(queries, now, maxAtOnce),
+      (id) => follow(context, id),
+    )
   }
 }
 
@@ -36,6 +40,10 @@ export async function reconcilePayments(tools: JobTools): Promise<void> {
   const { database, ports } = tools
   const context = new SystemContext(ports, database, 'reconcile-payments')
   const before = new Date(ports.now().getTime() - day / 2)
-  const open = await context.asSystem((queries) => findUnreconciledPayments(queries, before, 5 * maxAtOnce))
-  await handleEach(tools, 'reconcile-payments', open, (id) => reconcilePayment(context, id))
+  await handleDue(
+    tools,
+    'reconcile-payments',
+    (queries) => findUnreconciledPayments(queries, before, 5 * maxAtOnce),
+    (id) => reconcilePayment(context, id),
+  )
 }

@@ -86,6 +86,24 @@ test('releaseReservations: a reservation that stays stops no other', async () =>
   expect(await job()).toBe(1)
 })
 
+test('releaseReservations: 600 reservations that stay each time stop no other', async () => {
+  const { tenantId, variantId } = await arrangeProduct(server, { shop: (await arrangeShop(server)).id, stock: 700 })
+  const { id } = await arrangePerson(server)
+  await server.owner.query(
+    `insert into stock_reservations (tenant_id, variant_id, user_id, quantity, expires_at)
+     select $1, $2, $3, case when n <= 600 then 1 else 2 end, now() - interval '1 hour' + n * interval '1 second'
+     from generate_series(1, 601) n`,
+    [tenantId, variantId, id],
+  )
+  const runs = [0, 0]
+  await whileKept('stock_reservations', 'quantity', '1', async () => {
+    for (const run of runs.keys()) runs[run] = await releaseReservations(toolsWithout())
+  })
+  expect(runs).toEqual([0, 1])
+  while (await releaseReservations(toolsWithout())) runs.push(1)
+  expect((await server.owner.query('select from failed_job_rows')).rowCount).toBe(0)
+})
+
 test('publishArticles: an article that stays stops no other', async () => {
   const author = (await arrangePerson(server, { role: 'ADMIN' })).id
   const shop = await platformTenant(server)

@@ -1,3 +1,6 @@
+import type { Queries } from '../database/database.ts'
+import { inScope, systemScope } from '../database/scope.ts'
+import { forgetFailedRows, noteFailedRows } from './failed-rows.store.ts'
 import type { JobTools } from './job.ts'
 
 /**
@@ -17,8 +20,39 @@ export async function handleEach<Row extends string | { readonly id: string }>(
       if ((await handle(row)) !== false) handled.push(row)
     } catch (err) {
       ports.failedRows.count(job)
-      ports.log.error({ err, job, id: typeof row === 'string' ? row : row.id }, 'a row of a job was not handled')
+      ports.log.error({ err, job, id: idOf(row) }, 'a row of a job was not handled')
     }
   }
   return handled
+}
+
+const idOf = (row: string | { readonly id: string }): string => (typeof row === 'string' ? row : row.id)
+
+/**
+ * Handles the rows that are due as handleEach does, some of them at a time, and notes those that fail: `findDue` orders by
+ * dueOrFailedAt, so that they keep no other from its turn. Returns how many were handled.
+ */
+export async function handleDue<Row extends string | { readonly id: string }>(
+  tools: JobTools,
+  job: string,
+  findDue: (queries: Queries) => Promise<readonly Row[]>,
+  handle: (row: Row) => Promise<unknown>,
+): Promise<number> {
+  const { database, ports } = tools
+  const due = await inScope(database, systemScope, ({ queries }) => findDue(queries))
+  const failed: string[] = []
+  const handled = await handleEach(tools, job, due, async (row) => {
+    try {
+      return await handle(row)
+    } catch (error) {
+      failed.push(idOf(row))
+      throw error
+    }
+  })
+  if (due.length > 0)
+    await inScope(database, systemScope, async ({ queries }) => {
+      await forgetFailedRows(queries, job, handled.map(idOf))
+      await noteFailedRows(queries, job, failed, ports.now())
+    })
+  return handled.length
 }

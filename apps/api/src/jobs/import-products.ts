@@ -6,7 +6,8 @@ import { scopeFor } from '../http/standing.ts'
 import { record } from '../modules/events/record.ts'
 import { productImportEnded } from '../modules/products/products.events.ts'
 import { writeProduct, writeVariant } from '../modules/products/write-product.ts'
-import { claimImport, endImport, noteImported, noteRefused, type ClaimedImport } from './import-products.store.ts'
+import type { ImportSummary } from '../modules/product-imports/product-imports.store.ts'
+import { claimImport, endImport, findProductsToImport, noteImported, noteRefused } from './import-products.store.ts'
 import type { JobTools } from './job.ts'
 
 const minute = 60_000
@@ -34,7 +35,7 @@ type Ending = 'COMPLETED' | 'FAILED' | 'REFUSED'
  * Each product is created in a transaction that also counts it, so that an import which died goes on behind the last
  * one that was created. Row-level security keeps it in its tenant.
  */
-async function importOne(tools: JobTools, claimed: ClaimedImport): Promise<boolean> {
+async function importOne(tools: JobTools, claimed: ImportSummary): Promise<boolean> {
   let ending: Ending
   try {
     ending = await createAll(tools, claimed)
@@ -47,31 +48,26 @@ async function importOne(tools: JobTools, claimed: ClaimedImport): Promise<boole
 }
 
 /** Creates what is left of an import. Before each batch it asks whether whoever started it still manages the shop. */
-async function createAll(tools: JobTools, claimed: ClaimedImport): Promise<Ending> {
+async function createAll(tools: JobTools, claimed: ImportSummary): Promise<Ending> {
   const { database, ports } = tools
   const { id, tenantId, requestedBy } = claimed
-  const left = productsLeft(claimed)
-  for (let at = 0; at < left.length; at += batch) {
+  for (let { doneRows } = claimed; doneRows < claimed.goodRows; ) {
     const scope = requestedBy && (await scopeFor(database, requestedBy, tenantId, 'create:product'))
     if (!scope) return 'REFUSED'
-    for (const product of left.slice(at, at + batch)) {
+    const behind = { doneRows, limit: batch }
+    const left = await inScope(database, scope, ({ queries }) => findProductsToImport(queries, id, behind))
+    if (left.length === 0) throw new Error('products of an import are missing')
+    for (const product of left) {
       const problem = await create(tools, { ...claimed, requestedBy }, scope, product)
       const rows = importedRows(product)
       if (problem)
-        await inScope(database, scope, ({ queries }) => noteRefused(queries, id, { problem, rows, now: ports.now() }))
+        await inScope(database, scope, ({ queries }) =>
+          noteRefused(queries, claimed, { problem, rows, now: ports.now() }),
+        )
+      doneRows += rows
     }
   }
   return 'COMPLETED'
-}
-
-/** Those behind the rows that were done. */
-function productsLeft({ products, doneRows }: ClaimedImport): readonly ImportedProduct[] {
-  let rows = 0
-  return products.filter((product) => {
-    const isDone = rows < doneRows
-    rows += importedRows(product)
-    return !isDone
-  })
 }
 
 /** Ends an import and tells whoever started it, once. */
@@ -87,7 +83,7 @@ function end({ database, ports }: JobTools, id: string, status: Ending): Promise
 /** Creates one product with its variants, or returns why it can't be: what it needs was taken since the check. */
 async function create(
   { database, ports }: JobTools,
-  { id, tenantId, requestedBy }: ClaimedImport & { requestedBy: string },
+  { id, tenantId, requestedBy }: ImportSummary & { requestedBy: string },
   scope: Scope,
   imported: ImportedProduct,
 ): Promise<ImportProblem | undefined> {

@@ -1,10 +1,11 @@
+import type { Queries } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { record, type Recorder } from '../modules/events/record.ts'
 import { orderReleased } from '../modules/orders/orders.events.ts'
 import { releaseOrder } from '../modules/orders/release-order.ts'
 import { findDueReleases, lockDueRelease } from '../modules/orders/release-order.store.ts'
 import { findShopPeople } from '../modules/tenants/tenants.store.ts'
-import { handleEach } from './handle-each.ts'
+import { handleDue } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const maxAtOnce = 500
@@ -14,10 +15,10 @@ const recorder: Recorder = { actor: null, facts: { requestId: 'release-orders' }
 /**
  * Releases the money of delivered orders whose day has come, each in its own transaction. Returns how many.
  */
-export async function releaseOrders(tools: JobTools): Promise<number> {
-  const { database, ports } = tools
-  const due = await inScope(database, systemScope, ({ queries }) => findDueReleases(queries, ports.now(), maxAtOnce))
-  return (await handleEach(tools, 'release-orders', due, (id) => releaseOne(tools, id))).length
+export function releaseOrders(tools: JobTools): Promise<number> {
+  const now = tools.ports.now()
+  const findDue = (queries: Queries) => findDueReleases(queries, now, maxAtOnce)
+  return handleDue(tools, 'release-orders', findDue, (id) => releaseOne(tools, id))
 }
 
 function releaseOne({ database, ports }: JobTools, id: string): Promise<boolean> {

@@ -1,5 +1,6 @@
+import type { Queries } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
-import { handleEach } from './handle-each.ts'
+import { handleDue } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 import { deleteReservation, findExpiredReservations } from './reservations.store.ts'
 
@@ -9,14 +10,11 @@ const maxAtOnce = 500
  * Gives back the stock of checkouts that were not paid in time; answers how many reservations ended. One transaction
  * each: it locks one product, so it can't deadlock with a checkout, which locks several.
  */
-export async function releaseReservations(tools: JobTools): Promise<number> {
+export function releaseReservations(tools: JobTools): Promise<number> {
   const { database, ports } = tools
   const now = ports.now()
-  const expired = await inScope(database, systemScope, ({ queries }) =>
-    findExpiredReservations(queries, now, maxAtOnce),
-  )
-  const released = await handleEach(tools, 'release-reservations', expired, (id) =>
+  const findDue = (queries: Queries) => findExpiredReservations(queries, now, maxAtOnce)
+  return handleDue(tools, 'release-reservations', findDue, (id) =>
     inScope(database, systemScope, ({ queries }) => deleteReservation(queries, id)),
   )
-  return released.length
 }

@@ -1,13 +1,14 @@
-import { asc, eq, lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { stockReservations } from '../database/tables/catalogue.ts'
+import { dueOrFailedAt } from './failed-rows.store.ts'
 
 export async function findExpiredReservations(queries: Queries, now: Date, limit: number): Promise<string[]> {
   const rows = await queries
     .select({ id: stockReservations.id })
     .from(stockReservations)
     .where(lt(stockReservations.expiresAt, now))
-    .orderBy(asc(stockReservations.expiresAt))
+    .orderBy(dueOrFailedAt('release-reservations', stockReservations.id, stockReservations.expiresAt))
     .limit(limit)
   return rows.map(({ id }) => id)
 }

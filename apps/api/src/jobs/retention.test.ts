@@ -68,6 +68,11 @@ test('removeOldRows: removes what is older than its time, and nothing younger', 
            select id, $1 || '@chonoi.test', now() - $2::interval from entry`,
         [key, age],
       ),
+    failed_job_rows: (age) =>
+      server.owner.query(
+        `insert into failed_job_rows (job, row_id, failed_at) values ('release-orders', gen_random_uuid(), now() - $1::interval)`,
+        [age],
+      ),
     shop_handovers: async (age) =>
       server.owner.query(
         `insert into shop_handovers (tenant_id, sender_id, receiver_id, sender_becomes, status, expires_at, answered_at, created_at)

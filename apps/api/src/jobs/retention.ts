@@ -31,6 +31,8 @@ export const retentions: readonly Retention[] = [
   { table: 'refused_addresses', days: 90, since: sql`created_at` },
   // Long enough for a quarrel about who had a shop when; the audit log keeps who accepted.
   { table: 'shop_handovers', days: 730, since: sql`created_at` },
+  // Every job tries its rows again within a day: those that were not are gone.
+  { table: 'failed_job_rows', days: 30, since: sql`failed_at` },
   // The list of what was exported. The archive itself went long before.
   { table: 'data_exports', days: 365, since: sql`created_at`, only: sql`status in ('EXPIRED', 'FAILED')` },
   { table: 'personal_exports', days: 365, since: sql`created_at`, only: sql`status in ('EXPIRED', 'FAILED')` },

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@chonoi/contract'
 import { problems } from '@chonoi/contract/problems'
 import { nextAutomatedRun } from '@chonoi/domain'
+import type { Queries } from '../database/database.ts'
 import { inScope, systemScope } from '../database/scope.ts'
 import { automatedWithdrawalFailed } from '../modules/automated-withdrawals/automated-withdrawals.events.ts'
 import {
@@ -14,7 +15,7 @@ import { planRun, runAutomatedWithdrawal } from '../modules/automated-withdrawal
 import { record, type Recorder } from '../modules/events/record.ts'
 import { Failure } from '../http/failure.ts'
 import { toFailure } from '../http/problem.ts'
-import { handleEach } from './handle-each.ts'
+import { handleDue } from './handle-each.ts'
 import type { JobTools } from './job.ts'
 
 const maxAtOnce = 200
@@ -28,12 +29,10 @@ const recorder: Recorder = { actor: null, facts: { requestId: 'run-automated-wit
  * Runs the automated withdrawals that are due, each in its own transaction. One that fails is retried after 15 and 60
  * minutes; then its owner is notified and it waits for its next regular time. Returns the number of withdrawals requested.
  */
-export async function runAutomatedWithdrawals(tools: JobTools): Promise<number> {
-  const { database, ports } = tools
-  const due = await inScope(database, systemScope, ({ queries }) =>
-    findDueAutomatedWithdrawals(queries, ports.now(), maxAtOnce),
-  )
-  const requested = await handleEach(tools, 'run-automated-withdrawals', due, async (id) => {
+export function runAutomatedWithdrawals(tools: JobTools): Promise<number> {
+  const now = tools.ports.now()
+  const findDue = (queries: Queries) => findDueAutomatedWithdrawals(queries, now, maxAtOnce)
+  return handleDue(tools, 'run-automated-withdrawals', findDue, async (id) => {
     try {
       return await runOne(tools, id)
     } catch (err) {
@@ -43,7 +42,6 @@ export async function runAutomatedWithdrawals(tools: JobTools): Promise<number> 
       return false
     }
   })
-  return requested.length
 }
 
 const isDue = ({ isActive, nextRunAt }: AutomatedWithdrawalRow, now: Date) =>

@@ -4,6 +4,8 @@ import { arrangeInvoice } from '../../test/testing/arrange-invoices.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../test/testing/arrange.ts'
 import { useTestApi } from '../../test/testing/test-api.ts'
 import { unzip } from '../../test/testing/unzip.ts'
+import type { PrintedDocument } from '../ports/document.ts'
+import { threadedDocuments } from '../threads/threaded-documents.ts'
 import { expireInvoicePrints, writeInvoicePrints } from './write-invoice-prints.ts'
 
 const server = useTestApi()
@@ -11,6 +13,12 @@ const tools = (hoursLater = 0) => ({
   database: server.api.database,
   ports: { ...server.api.ports, now: () => new Date(Date.now() + hoursLater * 3_600_000) },
 })
+
+const other: PrintedDocument = {
+  info: { title: 'Hóa đơn', author: 'Gốm', creator: 'Chợ Nổi', creationDate: new Date('2026-11-30') },
+  content: ['Bình gốm'],
+  foot: '',
+}
 
 /** A shop with two issued invoices and a draft. */
 async function arrangeInvoices() {
@@ -50,6 +58,23 @@ test('several invoices are printed by the job into one archive, and read while i
   const names = [`${await numberOf(ids[0])}.pdf`, `${await numberOf(ids[1])}.pdf`, 'hoa-don-nhap-3.pdf']
   expect([...files.keys()]).toEqual(names)
   expect([...files.values()].every((text) => text.startsWith('%PDF-'))).toBe(true)
+})
+
+test('writeInvoicePrints: waits where the queue of documents is full', async () => {
+  const { client, ids } = await arrangeInvoices()
+  const { data } = await client.POST('/invoices/prints', { body: { invoiceIds: ids } })
+  const documents = threadedDocuments({ atOnce: 1, mostWaiting: 0 })
+  const job = writeInvoicePrints({ ...tools(), ports: { ...tools().ports, documents } })
+  const ended = new AbortController()
+  void job.finally(() => ended.abort())
+  // Others keep the only thread busy all the time.
+  const printing = (async () => {
+    while (!ended.signal.aborted) await documents.print(other, { isPatient: true })
+  })()
+  expect(await job).toBe(1)
+  await printing
+  const { rows } = await server.owner.query('select status from invoice_prints where id = $1', [data?.id])
+  expect(rows).toEqual([{ status: 'COMPLETED' }])
 })
 
 test('createInvoicePrint: one invoice of another shop, and none is found', async () => {

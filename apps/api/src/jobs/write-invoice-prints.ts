@@ -74,7 +74,8 @@ async function* filesOf(tools: JobTools, row: RunningPrint, scope: Scope): Async
     const whole = await inScope(database, scope, ({ queries }) => findWholeInvoice(queries, invoiceId))
     if (whole) {
       const name = `${whole.invoice.invoiceNumber ?? `hoa-don-nhap-${index + 1}`}.pdf`
-      yield { name, content: Readable.from([await invoicePdf(ports, whole)]) }
+      // However many visitors wait for theirs: a full queue is no failure of this one.
+      yield { name, content: Readable.from([await invoicePdf(ports, whole, { isPatient: true })]) }
     }
     await change(tools, row, { doneCount: index + 1, seenAt: ports.now() })
   }

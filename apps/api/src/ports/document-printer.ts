@@ -5,10 +5,11 @@ import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
 import type { DocumentTableLayout, PrintedDocument } from './document.ts'
 import { printable } from './printable.ts'
+import type { TurnOptions } from './turns.ts'
 
 export interface DocumentPrinter {
   /** Returns the document as PDF. */
-  print(document: PrintedDocument): Promise<Uint8Array>
+  print(document: PrintedDocument, options?: TurnOptions): Promise<Uint8Array>
 }
 
 const resolve = (style: string) =>

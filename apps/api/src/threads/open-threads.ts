@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { unavailable } from '../http/unavailable.ts'
-import { openTurns } from '../ports/turns.ts'
+import { openTurns, type TurnOptions } from '../ports/turns.ts'
 import type { Answer } from './answer-tasks.ts'
 
 export interface ThreadsOptions {
@@ -14,8 +14,8 @@ export interface ThreadsOptions {
   idleMs: number
 }
 
-/** Works on a task outside of the main thread. */
-export type Threads<Task> = (task: Task) => Promise<Uint8Array>
+/** Works on a task outside of the main thread. Once its signal is aborted, it ends with 503, which nobody reads. */
+export type Threads<Task> = (task: Task, options?: TurnOptions) => Promise<Uint8Array>
 
 interface FreeThread {
   worker: Worker
@@ -59,34 +59,49 @@ export function openThreads<Task>(
     void kept.worker.terminate()
   }
 
-  return (task) =>
-    inTurn(async () => {
-      const worker = take()
-      try {
-        const answer = await answerOf(worker, task, timeoutMs)
-        keep(worker)
-        if ('failure' in answer) throw new Error(answer.failure)
-        return answer.bytes
-      } catch (error) {
-        if (free.every((kept) => kept.worker !== worker)) {
-          // It may still fail while it ends, which nobody waits for.
-          worker.on('error', () => undefined)
-          await worker.terminate()
-        }
-        throw error
+  const run = async (task: Task, signal: AbortSignal | undefined): Promise<Uint8Array> => {
+    const worker = take()
+    try {
+      const answer = await answerOf(worker, task, timeoutMs, signal)
+      keep(worker)
+      if ('failure' in answer) throw new Error(answer.failure)
+      return answer.bytes
+    } catch (error) {
+      if (free.every((kept) => kept.worker !== worker)) {
+        // It may still fail while it ends, which nobody waits for.
+        worker.on('error', () => undefined)
+        await worker.terminate()
       }
-    })
+      throw error
+    }
+  }
+
+  return async (task, options = {}) => {
+    try {
+      return await inTurn(() => run(task, options.signal), options)
+    } catch (error) {
+      throw options.signal?.aborted ? unavailable() : error
+    }
+  }
 }
 
-function answerOf<Task>(worker: Worker, task: Task, timeoutMs: number): Promise<Answer> {
+function answerOf<Task>(
+  worker: Worker,
+  task: Task,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const exited = (code: number) => reject(new Error(`a thread ended with ${code}`))
+  const aborted = () => reject(signal?.reason)
+  signal?.addEventListener('abort', aborted)
   const late = setTimeout(() => reject(new Error(`a thread took longer than ${timeoutMs} ms`)), timeoutMs)
   worker.on('message', resolve).on('error', reject).on('exit', exited)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   worker.postMessage(task)
   return promise.finally(() => {
     clearTimeout(late)
+    signal?.removeEventListener('abort', aborted)
     worker.off('message', resolve).off('error', reject).off('exit', exited)
   })
 }

@@ -7,6 +7,7 @@ import pdfmake from 'pdfmake'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
 import { pdfDocuments } from '../ports/document-printer.ts'
+import type { TurnOptions } from '../ports/turns.ts'
 import { openThreads, type ThreadsOptions } from './open-threads.ts'
 import { threadedDocuments } from './threaded-documents.ts'
 
@@ -18,7 +19,7 @@ type Task = 'tell' | 'crash' | 'fail' | 'hang'
 /** Tells the number of its thread, or ends otherwise. */
 const thread = (options: Partial<ThreadsOptions> = {}) => {
   const run = openThreads<Task>(pathToFileURL(file), { ...standard, ...options })
-  return async (task: Task) => Number(Buffer.from(await run(task)).toString())
+  return async (task: Task, taken?: TurnOptions) => Number(Buffer.from(await run(task, taken)).toString())
 }
 
 beforeAll(() =>
@@ -48,6 +49,32 @@ test('openThreads: with every thread busy and the queue full a task is refused w
   const answers = await Promise.allSettled([run('tell'), run('tell'), run('tell')])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   expect(answers[2]).toMatchObject({ reason: { code: 'server.unavailable' } })
+})
+
+test('openThreads: a patient task waits also where the queue is full', async () => {
+  const run = thread({ mostWaiting: 0 })
+  const answers = await Promise.allSettled([run('tell'), run('tell', { isPatient: true }), run('tell')])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+})
+
+test('openThreads: a task whose signal is aborted ends with its thread, and the next one gets another', async () => {
+  const run = thread()
+  const first = await run('tell')
+  const asked = new AbortController()
+  const hanging = run('hang', { signal: asked.signal })
+  const next = run('tell')
+  asked.abort()
+  await expect(hanging).rejects.toMatchObject({ code: 'server.unavailable' })
+  expect(await next).not.toBe(first)
+})
+
+test('openThreads: a task that is aborted while it waits is not begun, and leaves its place', async () => {
+  const run = thread()
+  const asked = new AbortController()
+  const tasks = [run('tell'), run('hang', { signal: asked.signal })]
+  asked.abort()
+  const answers = await Promise.allSettled([...tasks, run('tell'), run('hang', { signal: asked.signal })])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
 })
 
 test('openThreads: a crash fails its own task, and the next one gets another thread', async () => {

@@ -18,7 +18,9 @@ import { cleanHtml } from '@chonoi/ui/clean-html'
 import { describe, expect, test } from 'vitest'
 import { contractDocument } from '../../src/http/contract-document.ts'
 import { isModestForm } from '../../src/http/form-shape.ts'
+import { isModestJson } from '../../src/http/json-shape.ts'
 import { checkAgainst } from '../../src/http/validator.ts'
+import { doneInTurns } from '../../src/threads/turn.ts'
 import { checkImportFile } from '../../src/modules/product-imports/check-import-file.ts'
 import { growthOf, type Shape } from './growth-of.ts'
 
@@ -74,9 +76,10 @@ const parsers: Record<string, (text: string) => unknown> = {
   leadsAnew: read((text) => leadsAnew('', text)),
   personalText: read((text) => personalText(text, reader)),
   cleanHtml: read((html) => cleanHtml(html, articleHtml)),
+  isModestJson: (text) => isModestJson(new TextEncoder().encode(text)),
   isModestForm: (text) => isModestForm(new TextEncoder().encode(text), 'multipart/form-data; boundary=a'),
-  'the headings of a statement': readRemittanceFile,
-  'the lines of a statement': (text) => readRemittanceFile(`Mã vận đơn,Tiền thu hộ,Phí\n${text}`),
+  'the headings of a statement': (text) => doneInTurns(readRemittanceFile(text)),
+  'the lines of a statement': (text) => doneInTurns(readRemittanceFile(`Mã vận đơn,Tiền thu hộ,Phí\n${text}`)),
   'the headings of an import': (text) => importOf(text),
   'the rows of an import': (text) => importOf(rowsOf(text), mapping),
   'the category of an import': (text) => importOf(rowsOf(`,,${quoted(text)}`), mapping),

@@ -55,7 +55,11 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
   await insert('invitations', { ...tenant, ...invited, token_hash: bytes, expires_at: tomorrow })
   const parties = { sender_id: userId, receiver_id: (await arrangePerson(test)).id }
   await insert('shop_handovers', { ...tenant, ...parties, sender_becomes: 'SELLER', expires_at: tomorrow })
-  await insert('product_imports', { ...tenant, requested_by: userId, file_name: 'x.csv', total_rows: 0, good_rows: 0 })
+  const imported = { requested_by: userId, file_name: 'x.csv', total_rows: 0, good_rows: 0 }
+  const import_id = await insert('product_imports', { ...tenant, ...imported })
+  await insert('product_import_products', { import_id, ...tenant, position: 0, product: '{}' })
+  await insert('product_import_problems', { import_id, ...tenant, problem: '{}' })
+  await insert('failed_job_rows', { job: 'release-orders', row_id: userId, failed_at: tomorrow })
   await insert('data_exports', { ...tenant, requested_by: userId, data_types: ['orders'], format: 'CSV' })
   await insert('personal_exports', { ...user })
   await insert('invoice_prints', { ...tenant, requested_by: userId, invoice_ids: [invoice_id, invoice_id] })

@@ -3,11 +3,14 @@ import type { FieldProblemCode } from '../validation/field-problem.ts'
 
 export type CsvFault = Extract<
   FieldProblemCode,
-  'csv.utf16' | 'csv.not_utf8' | 'csv.unclosed_quote' | 'csv.empty' | 'csv.too_wide'
+  'csv.utf16' | 'csv.not_utf8' | 'csv.unclosed_quote' | 'csv.empty' | 'csv.too_wide' | 'csv.too_long'
 >
 
 /** A line of more columns is no list of anybody's, and reading millions of them holds up the server. */
 export const maxCsvColumns = 200
+
+/** Letters of a line. A description has 20,000 at most, and a line is read in one go. */
+export const maxCsvLine = 50_000
 
 /** Reads UTF-8, with or without its mark, and throws for anything else. */
 export type Utf8Reader = (bytes: Uint8Array) => string
@@ -28,7 +31,7 @@ const delimiters = [',', ';', '\t'] as const
 function delimiterOf(text: string): string {
   const counts = new Map<string, number>(delimiters.map((mark) => [mark, 0]))
   let isQuoted = false
-  for (const character of text) {
+  for (const character of text.slice(0, maxCsvLine)) {
     if (character === '"') isQuoted = !isQuoted
     else if (!isQuoted && (character === '\n' || character === '\r')) break
     else if (!isQuoted && counts.has(character)) {
@@ -77,16 +80,19 @@ export class CsvReader {
 
   #row(): string[] | CsvFault {
     const text = this.#text
+    const start = this.#at
     const row: string[] = []
     for (;;) {
       const cell = text[this.#at] === '"' ? this.#quoted() : this.#bare()
       if (cell === undefined) return 'csv.unclosed_quote'
+      if (this.#at - start > maxCsvLine) return 'csv.too_long'
       if (row.push(normalizeText(armed(cell))) > maxCsvColumns) return 'csv.too_wide'
       if (text[this.#at] !== this.#delimiter) break
       this.#at += 1
     }
     // What stands behind a closing quote belongs to nothing.
-    while (this.#at < text.length && text[this.#at] !== '\n' && text[this.#at] !== '\r') this.#at += 1
+    while (this.#at < text.length && text[this.#at] !== '\n' && text[this.#at] !== '\r')
+      if (++this.#at - start > maxCsvLine) return 'csv.too_long'
     this.#at += text[this.#at] === '\r' && text[this.#at + 1] === '\n' ? 2 : 1
     return row
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ImportCheck, type ImportFacts } from './check-import.ts'
-import { CsvReader, csvText, maxCsvColumns } from './csv-file.ts'
+import { CsvReader, csvText, maxCsvColumns, maxCsvLine } from './csv-file.ts'
 import { guessMapping } from './import-columns.ts'
 import { variantOptionsOf } from './imported-variant.ts'
 import { mayStartImport } from './product-import.ts'
@@ -66,6 +66,13 @@ test('CsvReader: refuses a line of more columns than any list has, wherever it s
   expect(csvRows(`a${wide}`)).toEqual({ fault: 'csv.too_wide' })
   expect(csvRows(`a,b\n1${wide}`)).toEqual({ fault: 'csv.too_wide' })
   expect(csvRows(`a${wide.slice(1)}`)).toMatchObject({ rows: [{ length: maxCsvColumns }] })
+})
+
+test('CsvReader: refuses a line that is longer than any list has, wherever its letters stand', () => {
+  const long = 'a'.repeat(maxCsvLine)
+  expect(csvRows(long)).toEqual({ rows: [[long]] })
+  for (const line of [`${long}a`, `${long},a`, `"${long}"`, `""${long}`, `"${long.replaceAll('a', '\n')}"`])
+    for (const text of [line, `a\n${line}`]) expect(csvRows(text)).toEqual({ fault: 'csv.too_long' })
 })
 
 test('CsvReader: reads cells in the form of all texts', () => {

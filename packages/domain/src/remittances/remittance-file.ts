@@ -20,13 +20,25 @@ const headings = {
 } as const
 
 type Column = keyof typeof headings
-type Read = { readonly lines: readonly RemittanceLine[] } | { readonly problems: readonly FieldProblem[] }
+/** The lines of a statement, or why it can't be read. */
+export type RemittanceFile =
+  | { readonly lines: readonly RemittanceLine[] }
+  | { readonly problems: readonly FieldProblem[] }
+
+/** Reads a statement without leaving it, as `readRemittanceFile` does in steps. */
+export function readWholeRemittanceFile(text: string): RemittanceFile {
+  const steps = readRemittanceFile(text)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
 
 /**
  * Reads the statement of a carrier: a CSV whose amounts are whole đồng. Blank rows are left out. Problems name the row below
- * the headings, from 0, blank ones counted.
+ * the headings, from 0, blank ones counted. Stops after each row, so that a long file can be left for a moment.
  */
-export function readRemittanceFile(text: string): Read {
+export function* readRemittanceFile(text: string): Generator<undefined, RemittanceFile> {
   const reader = new CsvReader(text)
   const rows = reader.rows()
   const first = rows.next()
@@ -38,6 +50,7 @@ export function readRemittanceFile(text: string): Read {
   const problems: FieldProblem[] = []
   let row = -1
   for (const cells of rows) {
+    yield
     row += 1
     if (cells.every((cell) => cell.trim() === '')) continue
     if (lines.length + problems.length === maxRemittanceLines)

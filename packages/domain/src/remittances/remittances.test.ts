@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
 import { type CollectedOrder, matchRemittance, type RemittanceLine } from './match-remittance.ts'
-import { maxRemittanceLines, readRemittanceFile } from './remittance-file.ts'
+import { maxRemittanceLines, readWholeRemittanceFile } from './remittance-file.ts'
 import { validateCarrier, validateRemittance } from './remittance-forms.ts'
 import { mayCancelRemittance, mayConfirmRemittance, remittanceDifference } from './remittance-rules.ts'
 
@@ -42,18 +42,18 @@ test('matchRemittance: another amount, a paid order and a second line of an orde
 
 test('readRemittanceFile: reads whole đồng by Vietnamese and English headings, and leaves blank rows out', () => {
   const read = { lines: [{ ...line, collectedInCents: 10_000_000, feeInCents: 500_000 }] }
-  expect(readRemittanceFile('Mã vận đơn;Tiền thu hộ;Phí\nT1;100.000 ₫;5.000\n;;\n')).toEqual(read)
-  expect(readRemittanceFile('tracking code,amount,fee\nT1,"100,000",5000')).toEqual(read)
+  expect(readWholeRemittanceFile('Mã vận đơn;Tiền thu hộ;Phí\nT1;100.000 ₫;5.000\n;;\n')).toEqual(read)
+  expect(readWholeRemittanceFile('tracking code,amount,fee\nT1,"100,000",5000')).toEqual(read)
 })
 
 test('readRemittanceFile: names the columns that are missing and the rows that are wrong', () => {
-  expect(readRemittanceFile('phí\n1')).toEqual({
+  expect(readWholeRemittanceFile('phí\n1')).toEqual({
     problems: [
       { field: 'csv.collected', code: 'required' },
       { field: 'csv.trackingCode', code: 'required' },
     ],
   })
-  expect(readRemittanceFile('mã đơn hàng,số tiền,phí\nCN-1,10,20\n,10,0\nCN-1,mười,0')).toEqual({
+  expect(readWholeRemittanceFile('mã đơn hàng,số tiền,phí\nCN-1,10,20\n,10,0\nCN-1,mười,0')).toEqual({
     problems: [
       { field: 'csv.0.feeInCents', code: 'amount.too_large', params: { max: 10 } },
       { field: 'csv.1.trackingCode', code: 'required' },
@@ -63,17 +63,22 @@ test('readRemittanceFile: names the columns that are missing and the rows that a
 })
 
 test('readRemittanceFile: names a row by its place in the file, behind blank rows too', () => {
-  expect(readRemittanceFile('tracking code,amount\n\nT1,10\n,\nT2,ten')).toEqual({
+  expect(readWholeRemittanceFile('tracking code,amount\n\nT1,10\n,\nT2,ten')).toEqual({
     problems: [{ field: 'csv.3.collectedInCents', code: 'amount.invalid' }],
   })
 })
 
 test('readRemittanceFile: takes as many lines as one confirmation books', () => {
   const rows = (count: number) => `tracking code,amount\n${'T1,100\n'.repeat(count)}`
-  expect(readRemittanceFile(rows(maxRemittanceLines))).toHaveProperty('lines')
-  expect(readRemittanceFile(rows(maxRemittanceLines + 1))).toEqual({
+  expect(readWholeRemittanceFile(rows(maxRemittanceLines))).toHaveProperty('lines')
+  expect(readWholeRemittanceFile(rows(maxRemittanceLines + 1))).toEqual({
     problems: [{ field: 'csv', code: 'too_many', params: { max: maxRemittanceLines } }],
   })
+})
+
+test('readRemittanceFile: can be left after each row, also after a blank one', () => {
+  const steps = [...readRemittanceFile(`tracking code,amount\n${'T1,100\n,\n'.repeat(50)}`)]
+  expect(steps).toHaveLength(100)
 })
 
 const administrator: Actor = { id: 'first', platformRole: 'ADMIN', tenantId: null, tenantRole: null }

@@ -17,12 +17,16 @@ const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g
 /** Runs of blanks after a character of the same line. A line's indentation stays. */
 const runs = /(?<=[^ \n]) {2,}/g
 
+/** Visible Latin letters, figures and signs with single blanks between them: most texts, which are as they are stored. */
+const usual = /^[!-~\u00C0-\u024F\u1EA0-\u1EF9]+(?: [!-~\u00C0-\u024F\u1EA0-\u1EF9]+)*$/
+
 /**
  * Returns the one form of a text in which it is stored and compared: composed (NFC), without invisible and control
  * characters, with plain blanks and one at a time between words. Nothing but blanks is left of a text that nobody can
  * see. Every text that enters the server passes here once.
  */
 export function normalizeText(text: string): string {
+  if (text === '' || usual.test(text)) return text
   const plain = withoutControls(text.replaceAll(lineBreaks, '\n').replaceAll(blanks, ' '))
   const drawn = plain.replaceAll(invisible, '').replaceAll(strayJoiner, '')
   const read = drawn.replaceAll(surplusMarks, '').normalize('NFC').replaceAll(runs, ' ')

@@ -45,6 +45,7 @@ export const ruleProblemCodes = [
   'csv.not_utf8',
   'csv.unclosed_quote',
   'csv.too_wide',
+  'csv.too_long',
   'csv.empty',
   'csv.differs',
   'options.invalid',

@@ -1,5 +1,5 @@
 import type { Carrier } from '@chonoi/contract'
-import { type FieldProblem, href, readRemittanceFile, validateRemittance } from '@chonoi/domain'
+import { type FieldProblem, href, readWholeRemittanceFile, validateRemittance } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
@@ -34,7 +34,7 @@ const empty: RemittanceFields = { carrierId: '', bankReference: '', transferredI
 function problemsOf(fields: RemittanceFields): readonly FieldProblem[] {
   const head = validateRemittance({ ...fields, transferredInCents: fields.transferredInCents ?? undefined })
   if (fields.csv.trim() === '') return [...head, { field: 'csv', code: 'required' }]
-  const read = readRemittanceFile(fields.csv)
+  const read = readWholeRemittanceFile(fields.csv)
   return 'problems' in read ? [...head, ...read.problems] : head
 }
 

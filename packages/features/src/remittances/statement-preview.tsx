@@ -1,4 +1,4 @@
-import { addMoney, readRemittanceFile, type RemittanceLine, remittanceDifference } from '@chonoi/domain'
+import { addMoney, readWholeRemittanceFile, type RemittanceLine, remittanceDifference } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Alert } from '@chonoi/ui/alert'
@@ -15,7 +15,7 @@ export interface StatementPreviewProps {
 
 /** What the text of a statement comes to, or everything that is wrong with it. */
 export function StatementPreview({ csv, transferredInCents }: StatementPreviewProps) {
-  const read = useMemo(() => readRemittanceFile(csv), [csv])
+  const read = useMemo(() => readWholeRemittanceFile(csv), [csv])
   return 'problems' in read ? (
     <StatementProblems problems={read.problems} />
   ) : (

@@ -82,8 +82,12 @@ class OpenElements {
   }
 
   private closeOutermost(names: readonly string[], within: readonly string[]) {
-    const wall = this.open.findLastIndex(({ name }) => within.includes(name))
-    const first = this.open.findIndex(({ name }, index) => index > wall && names.includes(name))
+    let first = 0
+    for (let index = this.open.length - 1; index > 0; index--) {
+      const name = this.open[index]?.name ?? ''
+      if (within.includes(name)) break
+      if (names.includes(name)) first = index
+    }
     if (first > 0) this.open.length = first
   }
 

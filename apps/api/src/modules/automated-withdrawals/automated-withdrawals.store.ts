@@ -1,8 +1,9 @@
 import type { QueryOf } from '@chonoi/contract'
-import { and, asc, count, desc, eq, gte, lt, lte, max, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { automatedWithdrawalRuns, automatedWithdrawals, bankAccounts } from '../../database/tables/money.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { dueOrFailedAt } from '../../jobs/failed-rows.store.ts'
 
 export type AutomatedWithdrawalRow = typeof automatedWithdrawals.$inferSelect
 export type NewAutomatedWithdrawal = typeof automatedWithdrawals.$inferInsert
@@ -64,7 +65,7 @@ export async function findDueAutomatedWithdrawals(queries: Queries, now: Date, l
     .select({ id: automatedWithdrawals.id })
     .from(automatedWithdrawals)
     .where(and(eq(automatedWithdrawals.isActive, true), lte(automatedWithdrawals.nextRunAt, now)))
-    .orderBy(asc(automatedWithdrawals.nextRunAt))
+    .orderBy(dueOrFailedAt('run-automated-withdrawals', automatedWithdrawals.id, automatedWithdrawals.nextRunAt))
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -8,6 +8,7 @@ import { invoiceDocument } from '../../mail/invoice-document.ts'
 import { invoiceMail } from '../../mail/invoice-mail.ts'
 import { shopMailBrand } from '../../mail/mail-brand.store.ts'
 import type { Ports } from '../../ports/ports.ts'
+import type { TurnOptions } from '../../ports/turns.ts'
 import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { invoiceSent } from './invoices.events.ts'
@@ -22,12 +23,15 @@ const fileNameOf = ({ invoice }: WholeInvoice) => `${invoice.invoiceNumber ?? 'h
 export async function invoicePdf(
   ports: Pick<Ports, 'documents' | 'files' | 'images'>,
   whole: WholeInvoice,
+  options?: TurnOptions,
 ): Promise<Uint8Array> {
-  return ports.documents.print(invoiceDocument(whole, await readDocumentLogos(ports, [whole.shop.logoUrl])))
+  const document = invoiceDocument(whole, await readDocumentLogos(ports, [whole.shop.logoUrl]))
+  return ports.documents.print(document, options)
 }
 
 export async function printInvoice(context: RequestContext, whole: WholeInvoice): Promise<Download> {
-  return new Download(await invoicePdf(context.ports, whole), 'application/pdf', fileNameOf(whole))
+  const bytes = await invoicePdf(context.ports, whole, { signal: context.facts.signal })
+  return new Download(bytes, 'application/pdf', fileNameOf(whole))
 }
 
 /**

@@ -5,13 +5,16 @@ import { arrangeCarried } from '../../../test/testing/arrange-remittances.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 import type { PrintedDocument } from '../../ports/document.ts'
+import type { TurnOptions } from '../../ports/turns.ts'
 
 const printed: PrintedDocument[] = []
+let heard: TurnOptions | undefined
 const server = useTestApi(({ documents }) => ({
   documents: {
-    print(document: PrintedDocument) {
+    print(document: PrintedDocument, options?: TurnOptions) {
       printed.push(document)
-      return documents.print(document)
+      heard = options
+      return documents.print(document, options)
     },
   },
 }))
@@ -29,12 +32,22 @@ async function arrange() {
   return { shop, token, orderIds: orders.map(({ id }) => id) }
 }
 
-const print = (token: string, body: object) =>
+const print = (token: string, body: object, signal: AbortSignal | null = null) =>
   server.send('/orders/management/packing-slips', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'x-csrf-token': 'a'.repeat(64), 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal,
   })
+
+test('printPackingSlips: printing ends with the call that asked for it', async () => {
+  const { token, orderIds } = await arrange()
+  const asked = new AbortController()
+  const answer = print(token, { orderIds }, asked.signal)
+  await expect.poll(() => heard?.signal?.aborted).toBe(false)
+  asked.abort()
+  expect([(await answer).status, heard?.signal?.aborted]).toEqual([503, true])
+})
 
 test('printPackingSlips: several orders are one PDF, each on its own page', async () => {
   const { token, orderIds } = await arrange()

@@ -24,6 +24,7 @@ export async function printPackingSlips(
     context.ports,
     orders.map(({ shop }) => shop.logoUrl),
   )
-  const bytes = await context.ports.documents.print(packingSlipsDocument(orders, { withPrices, logos }))
+  const document = packingSlipsDocument(orders, { withPrices, logos })
+  const bytes = await context.ports.documents.print(document, { signal: context.facts.signal })
   return new Download(bytes, 'application/pdf', fileNameOf(orders))
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, lte, min, sql } from 'drizzle-orm'
+import { and, eq, lte, min, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { orders } from '../../database/tables/orders.ts'
+import { dueOrFailedAt } from '../../jobs/failed-rows.store.ts'
 import type { OrderRow } from './orders.store.ts'
 
 /** As the indexes say it, so without parameters. */
@@ -27,7 +28,7 @@ export async function findDueReleases(queries: Queries, now: Date, limit: number
     .select({ id: orders.id })
     .from(orders)
     .where(and(isHeld, lte(orders.releaseDueAt, now)))
-    .orderBy(asc(orders.releaseDueAt))
+    .orderBy(dueOrFailedAt('release-orders', orders.id, orders.releaseDueAt))
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { orderGroups, orders } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { found } from '../../http/failure.ts'
+import { dueOrFailedAt } from '../../jobs/failed-rows.store.ts'
 import { lockOrderGroup, type OrderGroupRow, type OrderRow } from '../orders/orders.store.ts'
 
 export interface LockedCheckout {
@@ -66,7 +67,7 @@ export async function findOverdueGroups(queries: Queries, now: Date, limit: numb
     .select({ id: orderGroups.id })
     .from(orderGroups)
     .where(and(isNotNull(orderGroups.paymentDueAt), lt(orderGroups.paymentDueAt, now)))
-    .orderBy(orderGroups.paymentDueAt)
+    .orderBy(dueOrFailedAt('follow-payments', orderGroups.id, orderGroups.paymentDueAt))
     .limit(limit)
   return rows.map(({ id }) => id)
 }

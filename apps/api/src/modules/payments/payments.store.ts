@@ -7,6 +7,7 @@ import { orders } from '../../database/tables/orders.ts'
 import { paymentEvents, payments } from '../../database/tables/payments.ts'
 import { tenants, users } from '../../database/tables/people.ts'
 import { offsetOf } from '../../http/pagination.ts'
+import { dueOrFailedAt } from '../../jobs/failed-rows.store.ts'
 import { foundOrders } from '../orders/found-orders.store.ts'
 import { foundUsers } from '../users/found-users.store.ts'
 
@@ -174,7 +175,7 @@ export async function findDuePayments(queries: Queries, now: Date, limit: number
     .select({ id: payments.id })
     .from(payments)
     .where(lt(payments.nextQueryAt, now))
-    .orderBy(payments.nextQueryAt)
+    .orderBy(dueOrFailedAt('follow-payments', payments.id, payments.nextQueryAt))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
@@ -192,7 +193,7 @@ export async function findUnreconciledPayments(queries: Queries, before: Date, l
         lt(payments.createdAt, before),
       ),
     )
-    .orderBy(payments.createdAt)
+    .orderBy(dueOrFailedAt('reconcile-payments', payments.id, payments.createdAt))
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { orders } from '../../database/tables/orders.ts'
 import { paymentRefunds } from '../../database/tables/payments.ts'
 import { orderReturns } from '../../database/tables/returns.ts'
+import { dueOrFailedAt } from '../../jobs/failed-rows.store.ts'
 
 export type RefundRow = typeof paymentRefunds.$inferSelect
 export type NewRefund = typeof paymentRefunds.$inferInsert
@@ -71,7 +72,7 @@ export async function findDueRefunds(queries: Queries, now: Date, limit: number)
     .select({ id: paymentRefunds.id })
     .from(paymentRefunds)
     .where(and(eq(paymentRefunds.status, 'PENDING'), lt(paymentRefunds.nextQueryAt, now)))
-    .orderBy(paymentRefunds.nextQueryAt)
+    .orderBy(dueOrFailedAt('follow-payments', paymentRefunds.id, paymentRefunds.nextQueryAt))
     .limit(limit)
   return rows.map(({ id }) => id)
 }

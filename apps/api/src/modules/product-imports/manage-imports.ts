@@ -19,7 +19,13 @@ import {
   markImportPending,
 } from './product-imports.store.ts'
 
-export function toProductImport({ tenantId: _tenantId, createdAt, completedAt, ...row }: ImportSummary): ProductImport {
+export function toProductImport({
+  tenantId: _tenantId,
+  requestedBy: _requestedBy,
+  createdAt,
+  completedAt,
+  ...row
+}: ImportSummary): ProductImport {
   return {
     ...row,
     badRows: row.totalRows - row.goodRows,
@@ -48,10 +54,14 @@ export async function createProductImport(context: RequestContext, form: FormDat
     facts,
   )
   return context.transaction((queries) =>
-    insertImport(queries, {
-      ...{ tenantId, requestedBy: person.id, fileName: plainName(name), products, problems },
-      ...{ totalRows: total, goodRows: products.reduce((rows, product) => rows + importedRows(product), 0) },
-    }),
+    insertImport(
+      queries,
+      {
+        ...{ tenantId, requestedBy: person.id, fileName: plainName(name) },
+        ...{ totalRows: total, goodRows: products.reduce((rows, product) => rows + importedRows(product), 0) },
+      },
+      { products, problems },
+    ),
   )
 }
 

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { arrangeProductImport } from '../../../test/testing/arrange-product-imports.ts'
 import { arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
 import { useTestApi } from '../../../test/testing/test-api.ts'
 import { unzip } from '../../../test/testing/unzip.ts'
@@ -105,6 +107,11 @@ test('createProductImport: the mapping says which column holds what', async () =
   ])
 })
 
+test('createProductImport: refuses a mapping that is longer than any', async () => {
+  const { token } = await arrange()
+  expect(await upload(token, 'a\n1', { name: 'a'.repeat(100_000) })).toMatchObject({ code: 'request.too_large' })
+})
+
 test('startProductImport: a code that was taken since the check is told, and the others are imported', async () => {
   const { shop, token, category, client } = await arrange()
   const rows = `${head}\nBát,Men,${category},90000,1,SKU-A\nĐĩa,Men,${category},50000,1,SKU-B\n`
@@ -131,6 +138,51 @@ test('importProducts: an import that died goes on behind the last product that w
   )
   await importProducts(tools())
   expect((await productsOf(shop)).map(({ name }) => name)).toEqual(['Đĩa'])
+})
+
+test('createProductImport, importProducts: no statement carries more than a part of a long file', async () => {
+  const { shop, token, category, client } = await arrange()
+  const [rows, letters] = [300, 5_000]
+  const lines = Array.from({ length: rows }, (_, index) => `Bát ${index},${'m'.repeat(letters)},${category},90000,1,`)
+  const statements = vi.spyOn(pg.Client.prototype, 'query')
+  const { id } = await upload(token, [head, ...lines].join('\n'))
+  await client.POST('/products/imports/{id}/start', { params: { path: { id } }, body: {} })
+  await importProducts(tools())
+  const { calls, results } = statements.mock
+  const answers = (await Promise.all(results.map(({ value }) => value as unknown))) as (
+    | { rows?: object[] }
+    | undefined
+  )[]
+  statements.mockRestore()
+  const sizes = [...calls.map((call) => call.slice(1)), ...answers.map((answer) => answer?.rows ?? [])].map(
+    (carried) => JSON.stringify(carried).length,
+  )
+  expect(Math.max(...sizes)).toBeLessThan((rows * letters) / 4)
+  expect(await productsOf(shop)).toHaveLength(rows)
+})
+
+test('importProducts: goes on with an import of the version before, which only a process of this one completes', async () => {
+  const { shop, id: person, client } = await arrange()
+  const { rows } = await server.owner.query<{ id: string }>('select id from categories limit 1')
+  const id = await arrangeProductImport(server, shop, rows[0]?.id ?? '')
+  await server.owner.query(
+    `update product_imports set status = 'PENDING', requested_by = $2, total_rows = 4, good_rows = 3, done_rows = 1,
+       problems = '[{"row": 3, "column": "price", "code": "required"}]',
+       products = jsonb_build_array(products -> 0,
+         products -> 0 || '{"name": "Chén", "more": [{"row": 4, "stock": 1, "priceInCents": 100, "variantName": "Đỏ",
+           "compareAtPriceInCents": null, "sku": null}]}')
+     where id = $1`,
+    [id, person],
+  )
+  await expect(
+    server.owner.query(`update product_imports set status = 'COMPLETED' where id = $1`, [id]),
+  ).rejects.toThrow('product_imports_completed')
+  await importProducts(tools())
+  const params = { path: { id } }
+  const { data } = await client.GET('/products/imports/{id}', { params })
+  expect(data).toMatchObject({ status: 'COMPLETED', doneRows: 3, createdCount: 1, problemCount: 1 })
+  expect((await client.GET('/products/imports/{id}/problems', { params })).data?.data).toMatchObject([{ row: 3 }])
+  expect((await productsOf(shop)).map(({ name }) => name)).toEqual(['Chén'])
 })
 
 test("getProductImport: another shop's import isn't found", async () => {

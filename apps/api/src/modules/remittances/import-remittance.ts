@@ -8,6 +8,7 @@ import {
 } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforceForm, refuseFields } from '../../http/failure.ts'
+import { doneInTurns } from '../../threads/turn.ts'
 import { findCarrier } from '../carriers/carriers.store.ts'
 import { record } from '../events/record.ts'
 import { remittanceImported } from './remittances.events.ts'
@@ -17,8 +18,8 @@ import { findCollectedOrders, insertRemittance } from './remittances.store.ts'
  * Keeps the statement of a carrier as a draft, each line matched with the order that it names. Books nothing. Returns the
  * remittance's id; a bank reference that the carrier's remittances have fails with remittance.reference_taken.
  */
-export function importRemittance(context: RequestContext, body: BodyOf<'createRemittance'>): Promise<string> {
-  const lines = linesOf(body)
+export async function importRemittance(context: RequestContext, body: BodyOf<'createRemittance'>): Promise<string> {
+  const lines = await linesOf(body)
   enforceForm(validateRemittance, body)
   const bankReference = body.bankReference.trim()
   return context.transaction(async (queries) => {
@@ -41,11 +42,11 @@ export function importRemittance(context: RequestContext, body: BodyOf<'createRe
   })
 }
 
-function linesOf({ lines, csv }: BodyOf<'createRemittance'>): readonly RemittanceLine[] {
+async function linesOf({ lines, csv }: BodyOf<'createRemittance'>): Promise<readonly RemittanceLine[]> {
   if (lines === undefined && csv === undefined) return refuseFields([{ field: 'lines', code: 'required' }])
   if (lines !== undefined && csv !== undefined) return refuseFields([{ field: 'csv', code: 'unknown_field' }])
   if (csv !== undefined) {
-    const read = readRemittanceFile(csv)
+    const read = await doneInTurns(readRemittanceFile(csv))
     return 'problems' in read ? refuseFields(read.problems) : read.lines
   }
   const sent = (lines ?? []).map((line) => ({

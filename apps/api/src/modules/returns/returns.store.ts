@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { digitalDeliveries, orderLines, orders } from '../../database/tables/orders.ts'
 import { tenants } from '../../database/tables/people.ts'
 import { orderReturnEvents, orderReturnLines, orderReturns } from '../../database/tables/returns.ts'
+import { dueOrFailedAt } from '../../jobs/failed-rows.store.ts'
 import { tenantSummary } from '../orders/orders.store.ts'
 
 export type ReturnRow = typeof orderReturns.$inferSelect
@@ -162,7 +163,7 @@ export async function findExpiredReturns(queries: Queries, now: Date, limit: num
     .where(
       and(sql`${orderReturns.dueAt} <= ${now}`, inArray(orderReturns.status, ['REQUESTED', 'REJECTED', 'APPROVED'])),
     )
-    .orderBy(asc(orderReturns.dueAt))
+    .orderBy(dueOrFailedAt('expire-returns', orderReturns.id, orderReturns.dueAt))
     .limit(limit)
 }
 

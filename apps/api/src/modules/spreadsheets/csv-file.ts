@@ -1,6 +1,6 @@
 import { vietnamDate, withoutControls } from '@chonoi/domain'
 import { stringify } from 'csv-stringify/sync'
-import { inTurns } from './in-turns.ts'
+import { fewInTurns } from '../../threads/turn.ts'
 import type { CellValue, Table } from './table.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh', hour: '2-digit', minute: '2-digit' })
@@ -24,14 +24,12 @@ function asText(value: CellValue): string | number {
  * Numbers stay numbers; times are in Ho Chi Minh City's time zone.
  */
 export async function csvFile<Row>({ columns, rows }: Table<Row>): Promise<Uint8Array> {
-  const head = stringify([columns.map(({ heading }) => heading)], { ...options, bom: true })
-  const body = await inTurns(rows, (some) =>
-    stringify(
-      some.map((row) => columns.map((column) => asText(column.value(row)))),
-      options,
-    ),
-  )
-  return Buffer.from(head + body.join(''))
+  const parts = [stringify([columns.map(({ heading }) => heading)], { ...options, bom: true })]
+  for await (const some of fewInTurns(rows)) {
+    const cells = some.map((row) => columns.map((column) => asText(column.value(row))))
+    parts.push(stringify(cells, options))
+  }
+  return Buffer.from(parts.join(''))
 }
 
 const options = { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const

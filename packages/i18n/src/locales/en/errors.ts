@@ -68,6 +68,7 @@ export const words = {
   'csv.utf16': 'The file is saved as UTF-16. Save it as CSV UTF-8 and choose it again',
   'csv.not_utf8': 'The file is not UTF-8, so accents would break. Save it as CSV UTF-8',
   'csv.too_wide': 'A line has more than 200 columns',
+  'csv.too_long': 'A line is longer than 50,000 characters',
   'csv.unclosed_quote': 'A quotation mark is opened and never closed',
   'csv.empty': 'The file has no rows with products',
   'csv.differs': 'Differs from the first row of the same product',

@@ -74,6 +74,7 @@ export const words = {
   'csv.utf16': 'Tệp lưu theo UTF-16. Hãy lưu lại dạng CSV UTF-8 rồi chọn lại',
   'csv.not_utf8': 'Tệp không phải UTF-8 nên chữ có dấu sẽ hỏng. Hãy lưu lại dạng CSV UTF-8',
   'csv.too_wide': 'Có một dòng hơn 200 cột',
+  'csv.too_long': 'Có một dòng dài hơn 50.000 ký tự',
   'csv.unclosed_quote': 'Có một dấu ngoặc kép mở mà không đóng',
   'csv.empty': 'Tệp không có dòng hàng nào',
   'csv.differs': 'Khác với dòng đầu của cùng sản phẩm',

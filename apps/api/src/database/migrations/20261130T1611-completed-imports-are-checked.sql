@@ -1,0 +1,1 @@
+alter table product_imports validate constraint product_imports_completed;
