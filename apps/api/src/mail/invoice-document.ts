@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@chonoi/i18n'
 import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
 import type { WholeInvoice } from '../modules/invoices/invoices.store.ts'
 import { brandBar, columnHead, type DocumentLogos, label, logoColumn, muted, right } from './document-parts.ts'
-import { readableColors } from './mail-brand.ts'
+import { paperColor } from './mail-brand.ts'
 
 const paymentMethods = {
   CASH: 'Tiền mặt',
@@ -59,7 +59,7 @@ function heading({ invoice, shop }: WholeInvoice, number: string, logos: Documen
       : []),
     ...(invoice.orderNumber ? [{ text: [{ text: 'Đơn hàng / Order ', color: muted }, invoice.orderNumber] }] : []),
   ]
-  const color = readableColors(shop.primaryColor)?.color
+  const color = paperColor(shop.primaryColor)
   const title: DocumentPart = {
     stack: [
       { text: 'HÓA ĐƠN BÁN HÀNG', fontSize: 18, bold: true, ...(color && { color }) },
