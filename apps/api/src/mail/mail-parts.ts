@@ -54,14 +54,14 @@ export const itemHtml = ({ title, text: message, url }: MailItem, color: string)
 
 /** Outlook gives a link no padding: there the cell has it. */
 export const buttonHtml = ({ label, url }: MailLink, { color, textOnColor }: BrandColors): Markup =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="m-button" bgcolor="${color}" style="border-radius:8px;background-color:${color};mso-padding-alt:14px 28px"><a class="m-button" href="${url}" style="display:inline-block;padding:14px 28px;border-radius:8px;background-color:${color};color:${textOnColor};${font};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="m-button" bgcolor="${color}" style="border-radius:8px;background-color:${color};mso-padding-alt:14px 28px"><a class="m-button" href="${url}" style="display:inline-block;padding:14px 28px;border-radius:8px;background-color:${color};color:${textOnColor};${font};font-size:16px;line-height:20px;font-weight:600;text-decoration:none;overflow-wrap:anywhere">${label}</a></td></tr></table>`
 
 /** The name stands beside the logo, as many mail programs show no pictures; so the logo has no words of its own. */
 function headHtml(brand: Pick<MailBrand, 'logo' | 'color'>, name: string): Markup {
   const logo = brand.logo
     ? html`<img src="${brand.logo}" alt="" height="40" style="height:40px;max-width:160px;margin-right:12px;padding:2px;border-radius:6px;background-color:#ffffff;vertical-align:middle">`
     : undefined
-  return html`<tr><td class="m-pad m-bar" style="padding:20px 32px;border-bottom:3px solid ${brand.color}">${logo}<strong class="m-link" style="${font};font-size:18px;line-height:40px;color:${brand.color};vertical-align:middle">${name}</strong></td></tr>`
+  return html`<tr><td class="m-pad m-bar" style="padding:20px 32px;border-bottom:3px solid ${brand.color}">${logo}<strong class="m-link" style="${font};font-size:18px;line-height:40px;color:${brand.color};overflow-wrap:anywhere;vertical-align:middle">${name}</strong></td></tr>`
 }
 
 /** The goods' name stands beside their picture, so it has no words of its own. */
