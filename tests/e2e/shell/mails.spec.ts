@@ -22,7 +22,9 @@ for (const name of names)
         }
         // The page around a mail is the mail program's, which has the landmarks.
         const { violations } = await new AxeBuilder({ page }).withTags(wcag).setLegacyMode().analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        )
         expect({ language, scheme, found }).toEqual({ language, scheme, found: [] })
       }
   })

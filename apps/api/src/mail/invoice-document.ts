@@ -70,11 +70,7 @@ function heading({ invoice, shop }: WholeInvoice, number: string, logos: Documen
   return {
     stack: [
       {
-        columns: [
-          ...logoColumn(shop.logoUrl, logos),
-          { text: shop.name, fontSize: 16, bold: true, width: '*' },
-          title,
-        ],
+        columns: [...logoColumn(shop.logoUrl, logos), { text: shop.name, fontSize: 16, bold: true, width: '*' }, title],
         columnGap: 24,
       },
       ...(color ? [brandBar(shop.primaryColor)] : []),

@@ -74,8 +74,15 @@ test.each(['#ffff00', '#ffffff', '#a7f3d0', '#000000', '#2563eb'])(
     const brand = mailBrand('https://chonoi.test', platform, shop)
     for (const [scheme, { color, textOnColor }] of [['light', brand] as const, ['dark', brand.dark] as const]) {
       const { card, text, muted } = mailColors[scheme]
-      for (const [front, back] of [[color, card], [textOnColor, color], [text, card], [muted, card]] as const)
-        expect({ scheme, front, contrast: contrast(front, back) }).toMatchObject({ contrast: expect.toSatisfy(isReadable) })
+      for (const [front, back] of [
+        [color, card],
+        [textOnColor, color],
+        [text, card],
+        [muted, card],
+      ] as const)
+        expect({ scheme, front, contrast: contrast(front, back) }).toMatchObject({
+          contrast: expect.toSatisfy(isReadable),
+        })
     }
   },
 )

@@ -14,7 +14,10 @@ const unescaped = (html: string) => html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g,
 /** What a reader sees of a page. */
 const shownIn = (html: string) =>
   unescaped(
-    html.replace(/<head>.*<\/head>/s, '').replace(/<div style="display:none.*?<\/div>/, '').replaceAll(/<[^>]*>/g, '\n'),
+    html
+      .replace(/<head>.*<\/head>/s, '')
+      .replace(/<div style="display:none.*?<\/div>/, '')
+      .replaceAll(/<[^>]*>/g, '\n'),
   )
 const figures = (text: string) => (text.match(/\d[\d.]*\s₫/g) ?? []).toSorted()
 const linksOf = (text: string) => [...new Set(unescaped(text).match(/https:\/\/chonoi\.test\/[^\s"<]*/g))].toSorted()
@@ -48,12 +51,13 @@ test.each(cases)('$name in $language: a valid page of the language, with a title
   )
 })
 
-test.each(cases)('$name in $language: has the words of each text', async ({ name, mail }) => {
+test.each(cases)('$name in $language: has the words of each text', async ({ mail }) => {
   const { subject, text, html } = await mail(words)
   for (const part of [subject, text, shownIn(html)].map((words) => words.replaceAll('\u200C', ''))) {
     expect(part).not.toMatch(/undefined|null|NaN|\[object|\{\{|\}\}/)
-    if (name !== 'any mail')
-      expect(part).not.toMatch(/\b(?:mails|orders|common|foot|order|notice|totals|shipment|paymentMethod|carrier|digest|campaign)[.:][a-z_]/i)
+    expect(part).not.toMatch(
+      /\b(?:mails|orders|common|foot|order|notice|totals|shipment|paymentMethod|carrier|digest|campaign)[.:][a-z_]/i,
+    )
   }
 })
 
@@ -72,7 +76,9 @@ test.each(cases)('$name in $language: pictures have addresses of ours and a size
 test.each(cases)('$name in $language: one button at most, and no bare address on the page', async ({ name, mail }) => {
   const { html } = await mail(words)
   expect(html.match(/<a class="m-button"/g)?.length ?? 0).toBeLessThanOrEqual(1)
-  if (name !== 'any mail' && name !== 'campaign') expect(shownIn(html)).not.toMatch(/https?:\/\//)
+  // Which the platform itself wrote into two of them.
+  const written = name === 'any mail' || name === 'campaign' ? 1 : 0
+  expect(shownIn(html).match(/https?:\/\//g) ?? []).toHaveLength(written)
 })
 
 test.each(languages)('notices in %s: those of every type have their texts', async (language) => {
@@ -90,7 +96,9 @@ test.each(languages)('notices in %s: those of every type have their texts', asyn
   }
 })
 
-const orderCases = languages.flatMap((language) => sampleOrders(words).map(([type, mailed]) => ({ language, type, mailed })))
+const orderCases = languages.flatMap((language) =>
+  sampleOrders(words).map(([type, mailed]) => ({ language, type, mailed })),
+)
 
 test.each(orderCases)("$type in $language: each amount is the order's", async ({ language, type, mailed }) => {
   const { order, lines, payment } = mailed
@@ -98,8 +106,8 @@ test.each(orderCases)("$type in $language: each amount is the order's", async ({
   const cents = [order.subtotalInCents, order.discountInCents, order.shippingInCents, order.totalInCents]
   const ofLines = lines.flatMap((line) => [line.priceInCents, line.lineTotalInCents + line.discountInCents])
   const paid = order.paymentStatus === 'PAID' && payment ? [payment.feeInCents, payment.amountInCents] : []
-  for (const amount of [...cents, ...ofLines, ...paid]) expect(text).toContain(formatMoney(amount))
-  if (order.refundedInCents > 0) expect(text).toContain(formatMoney(order.refundedInCents))
+  const refunded = order.refundedInCents > 0 ? [order.refundedInCents] : []
+  for (const amount of [...cents, ...ofLines, ...paid, ...refunded]) expect(text).toContain(formatMoney(amount))
 })
 
 const shipped = (language: Language, userId: string): Promise<Mail> =>

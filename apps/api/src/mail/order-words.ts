@@ -74,9 +74,7 @@ function factsInWords(t: Words, { order, shipment }: MailedOrder) {
           },
         ]
       : []),
-    ...(shipment?.trackingCode
-      ? [{ label: t('orders:shipment.trackingCode'), text: shipment.trackingCode }]
-      : []),
+    ...(shipment?.trackingCode ? [{ label: t('orders:shipment.trackingCode'), text: shipment.trackingCode }] : []),
     ...(shipment?.expectedOn
       ? [
           {

@@ -132,7 +132,9 @@ function items({ lines }: OrderToPack, withPrices: boolean): DocumentPart {
           { stack: [line.name, ...(line.variantName ? [{ text: line.variantName, color: muted }] : [])] },
           line.sku ?? '–',
           right(String(line.quantity), true),
-          ...(withPrices ? [right(formatMoney(line.priceInCents)), right(formatMoney(line.lineTotalInCents + line.discountInCents))] : []),
+          ...(withPrices
+            ? [right(formatMoney(line.priceInCents)), right(formatMoney(line.lineTotalInCents + line.discountInCents))]
+            : []),
         ]),
       ],
     },

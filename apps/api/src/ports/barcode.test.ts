@@ -4,7 +4,9 @@ import { barcodeSvg } from './barcode.ts'
 const size = [220, 44] as const
 /** The modules of a code between its margins, read from its bars. */
 function modulesOf(svg: string | undefined): string {
-  const bars = [...(svg ?? '').matchAll(/M(\d+) 0h(\d+)/g)].map(([, from, wide]) => [Number(from), Number(wide)] as const)
+  const bars = [...(svg ?? '').matchAll(/M(\d+) 0h(\d+)/g)].map(
+    ([, from, wide]) => [Number(from), Number(wide)] as const,
+  )
   const [last = [0, 0]] = bars.slice(-1)
   const modules = Array.from({ length: last[0] + last[1] }, () => '0')
   for (const [from, wide] of bars) modules.fill('1', from, from + wide)

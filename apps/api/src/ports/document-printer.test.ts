@@ -43,7 +43,9 @@ test('printable: words of usual length stay whole, and control characters are le
 
 test('printable: parts of a text keep their own look, in a long word too', () => {
   const content = (text: string): DocumentPart => ({ text: ['Số ', { text, bold: true, color: '#475569' }] })
-  const { content: [short, long] } = printable({
+  const {
+    content: [short, long],
+  } = printable({
     ...documentOf(),
     content: [content('CN-1'), content('G'.repeat(30))],
   })
