@@ -1,4 +1,3 @@
-import { createI18n, type Language } from '@chonoi/i18n'
 import { campaignMail } from '../../src/mail/campaign-mail.ts'
 import { contactMail } from '../../src/mail/contact-mail.ts'
 import { digestMail } from '../../src/mail/digest-mail.ts'
@@ -6,12 +5,15 @@ import { invitationMail } from '../../src/mail/invitation-mail.ts'
 import { invoiceMail } from '../../src/mail/invoice-mail.ts'
 import { type MailBrand, mailBrand } from '../../src/mail/mail-brand.ts'
 import { mailPage } from '../../src/mail/mail-page.ts'
+import { mailWords } from '../../src/mail/mail-words.ts'
 import { noticeMail } from '../../src/mail/notice-mail.ts'
 import type { DueNotice } from '../../src/mail/notice-mails.store.ts'
 import type { MailedOrder } from '../../src/mail/order-mails.store.ts'
 import { accountCreatedMail, passwordChangedMail, passwordResetMail } from '../../src/mail/password-mails.ts'
 import type { Mail } from '../../src/ports/mailer.ts'
 import { sampleBuyer, sampleOrder } from './sample-order.ts'
+
+type Language = Parameters<typeof mailWords>[0]
 
 const publicUrl = 'https://chonoi.test'
 const email = 'thu-ha@example.vn'
@@ -82,7 +84,7 @@ export function sampleMails(language: Language): Record<string, SampleMail> {
       Object.keys(orderNotices).map((type) => [`notice ${type}`, ofOrder(type as OrderNotice)] as const),
     ),
     'any mail': async (text) =>
-      mailPage(email, createI18n(language), {
+      mailPage(email, await mailWords(language), {
         ...{ subject: text, greeting: text, paragraphs: [text, text], closing: 'Hết.' },
         items: [{ title: text, text, url: `${publicUrl}/orders/1` }],
         content: [`Giá mới tại ${publicUrl}/products`],

@@ -13,4 +13,4 @@ for (const language of ['vi', 'en'] as const)
     await writeFile(`${file}.html`, html)
     await writeFile(`${file}.txt`, text)
   }
-console.log(`The mails are in ${folder}`)
+process.stdout.write(`The mails are in ${folder}\n`)
