@@ -61,7 +61,7 @@ function headHtml(brand: Pick<MailBrand, 'logo' | 'color'>, name: string): Marku
   const logo = brand.logo
     ? html`<img src="${brand.logo}" alt="" height="40" style="height:40px;max-width:160px;margin-right:12px;padding:2px;border-radius:6px;background-color:#ffffff;vertical-align:middle">`
     : undefined
-  return html`<tr><td class="m-pad m-bar" style="padding:20px 32px;border-bottom:3px solid ${brand.color}">${logo}<strong class="m-link" style="${font};font-size:18px;line-height:40px;color:${brand.color};overflow-wrap:anywhere;vertical-align:middle">${name}</strong></td></tr>`
+  return html`<tr><td class="m-pad m-bar" style="padding:20px 32px;border-bottom:3px solid ${brand.color}">${logo}<strong class="m-link" style="${font};font-size:18px;line-height:40px;overflow-wrap:anywhere;color:${brand.color};vertical-align:middle">${name}</strong></td></tr>`
 }
 
 /** The goods' name stands beside their picture, so it has no words of its own. */
