@@ -24,6 +24,7 @@ export const howTested = [
   [/^npm run admin:create/, manual, 'npm run admin:create'],
   ['npm run doctor', manual, 'npm run doctor'],
   ['npm run sbom', 'scripts/sbom.test.mjs', 'write:sbom'],
+  ['npm run mails', forPeople],
   ['npm run contract', 'package.json', '"lint:promises": "pnpm run build:contract'],
   ['npm run typecheck', checks, 'turbo run typecheck'],
   ['npm run test:full', 'is the run of the tests'],

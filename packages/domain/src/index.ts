@@ -233,6 +233,7 @@ export {
   paymentWhenPlaced,
   wasPaid,
 } from './orders/order-payment-status.ts'
+export { type OrderAmounts, type OrderTotal, orderTotals } from './orders/order-totals.ts'
 export { canChangeOrderItems, canSeeOrder } from './orders/read-order.ts'
 export { hasTrackingCode, type ShippingCarrier, shippingCarriers } from './orders/shipping-carriers.ts'
 export {
@@ -301,6 +302,7 @@ export {
   nextInvoiceStatuses,
   statusOfPayments,
 } from './invoices/invoice-status.ts'
+export { invoiceFileName } from './invoices/invoice-file-name.ts'
 export { invoicePrintHours, type InvoicePrintStatus, invoicePrintStatuses } from './invoices/invoice-print.ts'
 export { type InvoiceLine, invoiceLineTotal, invoiceTotals } from './invoices/invoice-totals.ts'
 export { type Bank, banks, findBank, findBankByName } from './banks/banks.ts'

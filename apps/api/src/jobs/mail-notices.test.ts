@@ -87,7 +87,7 @@ test.each(['new_device', 'refresh_reused', 'two_factor_off', 'backup_codes_repla
     await mailNotices(tools())
     const [mail, ...more] = await mailsTo(reader.email)
     expect(more).toEqual([])
-    expect(mail?.text).toContain('set a new password at once: http://localhost:3000/forgot-password')
+    expect(mail?.text).toContain('Reset the password: http://localhost:3000/forgot-password')
     expect(mail?.text).not.toContain('/notifications/preferences')
   },
 )

@@ -5,6 +5,7 @@ import { noticeMail, type NoticeMailSetting } from '../mail/notice-mail.ts'
 import { mailBrand } from '../mail/mail-brand.ts'
 import { findBrandsOfOrders, findPlatformBrand } from '../mail/mail-brand.store.ts'
 import { claimDueNotices, type DueNotice, mailTokensOf, setMailDue } from '../mail/notice-mails.store.ts'
+import { findOrdersToMail } from '../mail/order-mails.store.ts'
 import { type DeliveryOutcome, noteDelivery } from '../modules/order-notifications/note-delivery.store.ts'
 import { handleEach } from './handle-each.ts'
 import type { JobTools } from './job.ts'
@@ -29,8 +30,9 @@ export async function mailNotices(tools: JobTools): Promise<number> {
   let sent = 0
   for (;;) {
     const now = ports.now()
-    const { due, platform, shops, tokens } = await inScope(database, systemScope, async ({ queries }) => {
+    const { due, platform, shops, orders, tokens } = await inScope(database, systemScope, async ({ queries }) => {
       const claimed = await claimDueNotices(queries, now, nextTry(now, 1), atOnce)
+      const orderIds = claimed.map(orderOf).filter((id) => id !== undefined)
       return {
         due: claimed,
         tokens: await mailTokensOf(
@@ -38,16 +40,15 @@ export async function mailNotices(tools: JobTools): Promise<number> {
           claimed.map(({ userId }) => userId),
         ),
         platform: await findPlatformBrand(queries),
-        shops: await findBrandsOfOrders(
-          queries,
-          claimed.map(orderOf).filter((id) => id !== undefined),
-        ),
+        shops: await findBrandsOfOrders(queries, orderIds),
+        orders: await findOrdersToMail(queries, orderIds),
       }
     })
     const mailed = await handleEach(tools, 'mail-notices', due, (notice) => {
       const shop = shops.get(orderOf(notice) ?? '')
       const brand = mailBrand(ports.publicUrl, platform, shop)
-      return mailOne(tools, notice, { brand, stopToken: tokens.get(notice.userId) })
+      const mailed = orders.find(({ order }) => order.id === orderOf(notice))
+      return mailOne(tools, notice, { brand, stopToken: tokens.get(notice.userId), mailed })
     })
     sent += mailed.length
     if (due.length < atOnce) return sent

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
-import { invoicePrintHours } from '@chonoi/domain'
+import { invoiceFileName, invoicePrintHours } from '@chonoi/domain'
 import { inScope, type Scope, systemScope } from '../database/scope.ts'
 import { newFileKey } from '../files/file-key.ts'
 import { scopeFor } from '../http/standing.ts'
+import { findLegalShop } from '../mail/legal-shop.store.ts'
 import type { InvoicePrintRow } from '../modules/invoices/invoice-prints.store.ts'
 import { findWholeInvoice } from '../modules/invoices/invoices.store.ts'
 import { invoicePdf } from '../modules/invoices/print-invoice.ts'
@@ -73,9 +74,12 @@ async function* filesOf(tools: JobTools, row: RunningPrint, scope: Scope): Async
   for (const [index, invoiceId] of row.invoiceIds.entries()) {
     const whole = await inScope(database, scope, ({ queries }) => findWholeInvoice(queries, invoiceId))
     if (whole) {
-      const name = `${whole.invoice.invoiceNumber ?? `hoa-don-nhap-${index + 1}`}.pdf`
+      const legal = await inScope(database, systemScope, ({ queries }) =>
+        findLegalShop(queries, whole.invoice.tenantId),
+      )
       // However many visitors wait for theirs: a full queue is no failure of this one.
-      yield { name, content: Readable.from([await invoicePdf(ports, whole, { isPatient: true })]) }
+      const content = Readable.from([await invoicePdf(ports, whole, legal, { isPatient: true })])
+      yield { name: invoiceFileName(whole.invoice), content }
     }
     await change(tools, row, { doneCount: index + 1, seenAt: ports.now() })
   }

@@ -41,16 +41,21 @@ export async function campaignMail(
   const names = { firstName: unlinked(reader.firstName), lastName: unlinked(reader.lastName) }
   const mail = mailPage(
     reader.email,
-    language,
+    i18n,
     {
       subject: isTest ? t('campaign.testSubject', { subject }) : subject,
       greeting: t('greeting', { firstName: reader.firstName }),
       paragraphs: [],
       content: paragraphsOf(personalText(campaign.content, names)),
       ...(campaign.link && { action: { label: t('campaign.open'), url: publicUrl + linkOf(campaign.link, token) } }),
-      closing: t('campaign.closing', {
-        url: publicUrl + (token ? href('/unsubscribe', { query: { id: token } }) : href('/notifications/preferences')),
-      }),
+      closing: t('campaign.closing'),
+      links: [
+        {
+          label: t('campaign.stop'),
+          url:
+            publicUrl + (token ? href('/unsubscribe', { query: { id: token } }) : href('/notifications/preferences')),
+        },
+      ],
     },
     brand,
   )

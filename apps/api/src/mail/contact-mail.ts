@@ -24,7 +24,7 @@ export async function contactMail(
   const t = i18n.getFixedT(defaultLanguage, ['mails', 'pages'])
   const page = mailPage(
     supportEmail,
-    defaultLanguage,
+    i18n,
     {
       // A header is one line.
       subject: t('contact.subject', { topic: t(`pages:contact.topic.${topic}`), name }).replaceAll(/\s+/g, ' '),

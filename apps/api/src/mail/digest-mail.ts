@@ -6,6 +6,7 @@ import type { DigestNotice, DueDigest } from './digests.store.ts'
 import type { MailBrand } from './mail-brand.ts'
 import { mailPage } from './mail-page.ts'
 import { mailWords } from './mail-words.ts'
+import { noticeLinks } from './notice-links.ts'
 
 /** A mail stays readable; the list of notifications has the others. */
 const maxItems = 50
@@ -26,7 +27,7 @@ export async function digestMail(
   const left = notices.length - items.length
   const mail = mailPage(
     digest.email,
-    language,
+    i18n,
     {
       subject: t('digest.subject', { count: notices.length }),
       greeting: t('greeting', { firstName: digest.firstName }),
@@ -36,10 +37,8 @@ export async function digestMail(
         label: left > 0 ? t('digest.openMore', { count: left }) : t('digest.open'),
         url: publicUrl + href('/notifications'),
       },
-      closing: t('digest.closing', {
-        preferences: publicUrl + href('/notifications/preferences'),
-        url: publicUrl + href('/unsubscribe', { query: { id: digest.id, of: 'digest' } }),
-      }),
+      closing: t('digest.closing'),
+      links: noticeLinks(t, publicUrl, digest.id),
     },
     brand,
   )

@@ -8,7 +8,8 @@ export const label = (vietnamese: string, english: string, more: { bold?: boolea
   ...more,
 })
 
-export const right = (text: string, bold = false): DocumentPart => ({ text, alignment: 'right', noWrap: true, bold })
+export const right = (text: string, bold = false) =>
+  ({ text, alignment: 'right', noWrap: true, bold }) as const satisfies DocumentPart
 
 /** The head of a column, in both languages. */
 export const columnHead = (

@@ -28,11 +28,12 @@ export async function invitationMail({
   url,
   brand,
 }: InvitationLetter): Promise<Mail> {
-  const t = (await mailWords(language, ['roles'], brand?.platform)).getFixedT(language, ['mails', 'roles'])
+  const i18n = await mailWords(language, ['roles'], brand?.platform)
+  const t = i18n.getFixedT(language, ['mails', 'roles'])
   const name = `${inviter.lastName} ${inviter.firstName}`.trim()
   return mailPage(
     to,
-    language,
+    i18n,
     {
       // A header is one line.
       subject: t('invitation.subject', { inviter: name, shop }).replaceAll(/\s+/g, ' '),

@@ -1,9 +1,10 @@
-import { amountInEnglish, amountInVietnamese } from '@chonoi/domain'
+import { amountInEnglish, amountInVietnamese, formatVietnamesePhone, inOneLine } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
 import type { WholeInvoice } from '../modules/invoices/invoices.store.ts'
 import { brandBar, columnHead, type DocumentLogos, label, logoColumn, muted, right } from './document-parts.ts'
-import { readableColors } from './mail-brand.ts'
+import type { LegalShop } from './legal-shop.store.ts'
+import { paperColor } from './mail-brand.ts'
 
 const paymentMethods = {
   CASH: 'Tiền mặt',
@@ -17,60 +18,59 @@ const paymentMethods = {
  * An invoice as a document on A4, in Vietnamese with English labels beside it, and the total in words of both. Its head has
  * the shop's logo and colour; the title takes the nearest shade that is readable on paper.
  */
-export function invoiceDocument(whole: WholeInvoice, logos: DocumentLogos): PrintedDocument {
+export function invoiceDocument(whole: WholeInvoice, logos: DocumentLogos, legal?: LegalShop): PrintedDocument {
   const { invoice } = whole
   const number = invoice.invoiceNumber ?? 'Bản nháp'
   return {
     info: { title: `Hóa đơn ${number}`, author: whole.shop.name, creator: 'Chợ Nổi' },
     ...(invoice.status === 'DRAFT' || invoice.status === 'CANCELLED'
-      ? { watermark: { text: invoice.status === 'DRAFT' ? 'BẢN NHÁP' : 'ĐÃ HỦY', opacity: 0.12, angle: -40 } }
+      ? { watermark: invoice.status === 'DRAFT' ? 'BẢN NHÁP' : 'ĐÃ HỦY' }
       : {}),
-    foot: `${number} · `,
+    foot: `${inOneLine([whole.shop.name, number])} · `,
     content: [
       heading(whole, number, logos),
-      parties(whole),
+      parties(whole, legal),
       items(whole),
-      totals(whole),
-      words(whole),
-      ...payments(whole),
-      ...notes(whole),
+      {
+        columns: [
+          { stack: [...words(whole), ...payments(whole), ...notes(whole)], width: '*' },
+          { stack: [totals(whole)], width: 250 },
+        ],
+        columnGap: 24,
+        margin: [0, 12, 0, 0],
+      },
+      signatures(whole),
     ],
   }
 }
 
+const fact = (name: string, value: string, bold = false): DocumentPart => ({
+  text: [
+    { text: `${name} `, color: muted },
+    { text: value, bold },
+  ],
+})
+
+const dayOf = (day: string) => formatDate(new Date(`${day}T00:00+07:00`))
+
 function heading({ invoice, shop }: WholeInvoice, number: string, logos: DocumentLogos): DocumentPart {
-  const dates: DocumentPart[] = [
-    {
-      text: [
-        { text: 'Số / No. ', color: muted },
-        { text: number, bold: true },
-      ],
-    },
-    ...(invoice.issuedAt ? [{ text: [{ text: 'Ngày / Date ', color: muted }, formatDate(invoice.issuedAt)] }] : []),
-    ...(invoice.dueDate
-      ? [
-          {
-            text: [
-              { text: 'Hạn thanh toán / Due ', color: muted },
-              formatDate(new Date(`${invoice.dueDate}T00:00+07:00`)),
-            ],
-          },
-        ]
-      : []),
-    ...(invoice.orderNumber ? [{ text: [{ text: 'Đơn hàng / Order ', color: muted }, invoice.orderNumber] }] : []),
-  ]
-  const color = readableColors(shop.primaryColor)?.color
+  const color = paperColor(shop.primaryColor)
   const title: DocumentPart = {
     stack: [
-      { text: 'HÓA ĐƠN BÁN HÀNG', fontSize: 18, bold: true, ...(color && { color }) },
+      { text: 'HÓA ĐƠN BÁN HÀNG', fontSize: 16, bold: true, noWrap: true, ...(color && { color }) },
       { text: 'Sales invoice', color: muted },
+      fact('Số / No.', number, true),
+      ...(invoice.issuedAt ? [fact('Ngày / Date', formatDate(invoice.issuedAt))] : []),
+      ...(invoice.dueDate ? [fact('Hạn thanh toán / Due', dayOf(invoice.dueDate))] : []),
+      ...(invoice.orderNumber ? [fact('Đơn hàng / Order', invoice.orderNumber)] : []),
     ],
-    width: '*',
+    alignment: 'right',
+    width: 'auto',
   }
   return {
     stack: [
       {
-        columns: [...logoColumn(shop.logoUrl, logos), title, { stack: dates, alignment: 'right', width: 'auto' }],
+        columns: [...logoColumn(shop.logoUrl, logos), { text: shop.name, fontSize: 16, bold: true, width: '*' }, title],
         columnGap: 24,
       },
       ...(color ? [brandBar(shop.primaryColor)] : []),
@@ -79,17 +79,24 @@ function heading({ invoice, shop }: WholeInvoice, number: string, logos: Documen
   }
 }
 
-function parties({ shop, invoice }: WholeInvoice): DocumentPart {
-  const party = (title: DocumentPart, name: string, lines: readonly (string | null)[]): DocumentPart => ({
-    stack: [title, { text: name, bold: true, fontSize: 11 }, ...lines.filter((text) => text !== null)],
+/** The seller by law where it is known, else by the name of its shop. */
+function parties({ shop, invoice }: WholeInvoice, legal: LegalShop | undefined): DocumentPart {
+  const party = (title: DocumentPart, name: string, lines: readonly (DocumentPart | null)[]): DocumentPart => ({
+    stack: [title, { text: name, bold: true, fontSize: 11 }, ...lines.filter((line) => line !== null)],
     width: '*',
   })
   return {
     columns: [
-      party(label('Người bán', 'Seller'), shop.name, [shop.city, shop.contactEmail, shop.phone]),
+      party(label('Người bán', 'Seller'), legal?.legalName ?? shop.name, [
+        legal ? fact('Mã số thuế / Tax code', legal.taxCode) : null,
+        legal && legal.legalName !== shop.name ? fact('Gian hàng / Shop', shop.name) : null,
+        shop.city && fact('Địa chỉ / Address', shop.city),
+        shop.contactEmail && fact('Email', shop.contactEmail),
+        shop.phone && fact('Điện thoại / Phone', formatVietnamesePhone(shop.phone)),
+      ]),
       party(label('Người mua', 'Buyer'), `${invoice.customerLastName} ${invoice.customerFirstName}`.trim(), [
-        invoice.customerEmail,
-        invoice.customerAddress,
+        fact('Email', invoice.customerEmail),
+        invoice.customerAddress && fact('Địa chỉ / Address', invoice.customerAddress),
       ]),
     ],
     columnGap: 24,
@@ -128,52 +135,89 @@ function items({ lines }: WholeInvoice): DocumentPart {
 
 function totals({ invoice }: WholeInvoice): DocumentPart {
   const row = (name: DocumentPart, cents: number, bold = false) => [name, right(formatMoney(cents), bold)]
-  const body = [
-    row(label('Tiền hàng', 'Subtotal'), invoice.subtotalInCents),
-    ...(invoice.discountInCents > 0 ? [row(label('Giảm giá', 'Discount'), -invoice.discountInCents)] : []),
-    ...(invoice.shippingInCents > 0 ? [row(label('Phí giao hàng', 'Shipping'), invoice.shippingInCents)] : []),
-    row(label('Tổng cộng', 'Total', { bold: true }), invoice.totalInCents, true),
-    row(label('Đã thanh toán', 'Paid'), invoice.paidInCents),
-    row(label('Còn lại', 'Outstanding', { bold: true }), invoice.totalInCents - invoice.paidInCents, true),
-  ]
-  return {
-    columns: [
-      { text: '', width: '*' },
-      { table: { widths: ['*', 'auto'], body }, layout: 'noBorders', width: 280 },
-    ],
-    margin: [0, 12, 0, 12],
-  }
-}
-
-function words({ invoice }: WholeInvoice): DocumentPart {
+  const outstanding = invoice.totalInCents - invoice.paidInCents
   return {
     stack: [
-      { text: [{ text: 'Bằng chữ: ', color: muted }, amountInVietnamese(invoice.totalInCents)] },
-      { text: [{ text: 'In words: ', color: muted }, amountInEnglish(invoice.totalInCents)] },
+      {
+        table: {
+          widths: ['*', 'auto'],
+          body: [
+            row(label('Tiền hàng', 'Subtotal'), invoice.subtotalInCents),
+            ...(invoice.discountInCents > 0 ? [row(label('Giảm giá', 'Discount'), -invoice.discountInCents)] : []),
+            ...(invoice.shippingInCents > 0 ? [row(label('Phí giao hàng', 'Shipping'), invoice.shippingInCents)] : []),
+          ],
+        },
+        layout: 'noBorders',
+      },
+      {
+        table: {
+          widths: ['*', 'auto'],
+          body: [
+            [
+              { text: [label('Tổng cộng', 'Total')], fontSize: 12, bold: true },
+              { ...right(formatMoney(invoice.totalInCents), true), fontSize: 12 },
+            ],
+            row(label('Đã thanh toán', 'Paid'), invoice.paidInCents),
+            row(label('Còn lại', 'Outstanding', { bold: true }), outstanding, true),
+          ],
+        },
+        layout: 'lineAbove',
+        margin: [0, 4, 0, 0],
+      },
     ],
-    margin: [0, 0, 0, 16],
   }
 }
 
-function payments({ payments: received }: WholeInvoice): DocumentPart[] {
-  if (received.length === 0) return []
+function words({ invoice }: WholeInvoice): DocumentPart[] {
   return [
-    label('Thanh toán', 'Payments', { bold: true }),
+    label('Bằng chữ', 'In words', { bold: true }),
+    amountInVietnamese(invoice.totalInCents),
+    { text: amountInEnglish(invoice.totalInCents), color: muted, margin: [0, 0, 0, 14] },
+  ]
+}
+
+/** What was paid, or until when it is to be paid. */
+function payments({ invoice, payments: received }: WholeInvoice): DocumentPart[] {
+  const head = label('Thanh toán', 'Payment', { bold: true })
+  if (received.length === 0) {
+    const due = invoice.dueDate ? `Thanh toán trước ngày ${dayOf(invoice.dueDate)}` : 'Chưa thanh toán'
+    return [head, { text: [due, { text: ' / Outstanding', color: muted }], margin: [0, 0, 0, 14] }]
+  }
+  return [
+    head,
     {
       table: {
         widths: ['auto', '*', 'auto'],
         body: received.map(({ paidAt, method, reference, amountInCents }) => [
           formatDate(paidAt),
-          [paymentMethods[method], reference].filter(Boolean).join(' · '),
+          inOneLine([paymentMethods[method], reference]),
           right(formatMoney(amountInCents)),
         ]),
       },
       layout: 'noBorders',
-      margin: [0, 0, 0, 16],
+      margin: [0, 0, 0, 14],
     },
   ]
 }
 
-function notes({ invoice }: WholeInvoice): DocumentPart[] {
-  return invoice.notes ? [{ text: [{ text: 'Ghi chú / Notes: ', color: muted }, invoice.notes] }] : []
+const notes = ({ invoice }: WholeInvoice): DocumentPart[] =>
+  invoice.notes ? [label('Ghi chú', 'Notes', { bold: true }), invoice.notes] : []
+
+/** Where both sign, as on paper invoices of Vietnam. */
+function signatures({ shop, invoice }: WholeInvoice): DocumentPart {
+  const place = (vietnamese: string, english: string, name: string): DocumentPart => ({
+    stack: [
+      label(vietnamese, english, { bold: true }),
+      { text: 'Ký, ghi rõ họ tên / Signature, full name', color: muted, fontSize: 8 },
+      { text: name, margin: [0, 64, 0, 0] },
+    ],
+    alignment: 'center',
+    width: '*',
+  })
+  const buyer = `${invoice.customerLastName} ${invoice.customerFirstName}`.trim()
+  return {
+    columns: [place('Người mua hàng', 'Buyer', buyer), place('Người bán hàng', 'Seller', shop.name)],
+    columnGap: 24,
+    margin: [0, 36, 0, 0],
+  }
 }

@@ -24,10 +24,11 @@ interface InvoiceLetter {
 export async function invoiceMail(letter: InvoiceLetter): Promise<Mail> {
   const { to, customer, shop, replyTo, invoiceNumber, totalInCents, message, file } = letter
   const language = letter.language ?? defaultLanguage
-  const t = (await mailWords(language, [], letter.brand?.platform)).getFixedT(language, 'mails')
+  const i18n = await mailWords(language, [], letter.brand?.platform)
+  const t = i18n.getFixedT(language, 'mails')
   const page = mailPage(
     to,
-    language,
+    i18n,
     {
       // A header is one line.
       subject: t('invoice.subject', { invoiceNumber, shop }).replaceAll(/\s+/g, ' '),

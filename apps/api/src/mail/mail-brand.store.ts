@@ -14,7 +14,14 @@ export async function findPlatformBrand(queries: Queries): Promise<BrandSettings
 export const platformMailBrand = async (queries: Queries, publicUrl: string): Promise<MailBrand> =>
   mailBrand(publicUrl, await findPlatformBrand(queries))
 
-const brandColumns = { name: tenants.name, logoUrl: tenants.logoUrl, primaryColor: tenants.primaryColor }
+const brandColumns = {
+  name: tenants.name,
+  logoUrl: tenants.logoUrl,
+  primaryColor: tenants.primaryColor,
+  city: tenants.city,
+  phone: tenants.phone,
+  contactEmail: tenants.contactEmail,
+}
 
 /** The brand of a mail about a shop. Without one, or where it is the platform itself, the platform's. */
 export async function shopMailBrand(

@@ -1,3 +1,4 @@
+import { formatVietnamesePhone, inOneLine } from '@chonoi/domain'
 import { solvePalette } from '@chonoi/ui/solve-palette'
 
 /** A shop or the platform, as its settings have it. */
@@ -6,36 +7,60 @@ export interface BrandSettings {
   /** A path of the site, or an address. */
   logoUrl: string | null
   primaryColor: string | null
+  city?: string | null
+  phone?: string | null
+  contactEmail?: string | null
 }
 
-/** Whose mail it is: the head of its page, its colours and the name below it. */
-export interface MailBrand {
+/** Of links and the button. */
+export interface BrandColors {
+  color: string
+  textOnColor: string
+}
+
+/** Whose mail it is: the head of its page, its colours and the sender below it. */
+export interface MailBrand extends BrandColors {
   name: string
   /** An absolute address. */
   logo: string | null
-  /** Of links and the button. */
-  color: string
-  textOnColor: string
+  /** Where the reader's program has a dark scheme. */
+  dark: BrandColors
   /** The platform's name, which the words say. A shop's mail names it in small. */
   platform: string
+  /** Where the sender is reached, in one line. Empty when its settings have nothing. */
+  contact: string
+  /** The address of the site. */
+  publicUrl: string
 }
 
-/** Of mails without a brand. */
-export const plainColors = { color: '#0f766e', textOnColor: '#ffffff' } as const
-
-/** The brand of a mail about a shop, or of the platform's own; its colours are readable on the white of the page. */
+/** The brand of a mail about a shop, or of the platform's own; its colours are readable on the grounds of the page. */
 export function mailBrand(publicUrl: string, platform: BrandSettings, shop?: BrandSettings): MailBrand {
-  const { name, logoUrl, primaryColor } = shop ?? platform
+  const { name, logoUrl, primaryColor, city, phone, contactEmail } = shop ?? platform
+  const colors = brandColors(primaryColor) ?? brandColors(platform.primaryColor) ?? plainColors
   return {
-    ...{ name, platform: platform.name },
+    ...{ name, platform: platform.name, publicUrl },
     logo: logoUrl && new URL(logoUrl, publicUrl).href,
-    ...(readableColors(primaryColor ?? platform.primaryColor) ?? plainColors),
+    ...colors.light,
+    dark: colors.dark,
+    contact: inOneLine([city, phone && formatVietnamesePhone(phone), contactEmail]),
   }
 }
 
-/** Colours near a brand's that are readable on white and on each other. Undefined without a colour. */
-export function readableColors(color: string | null): Pick<MailBrand, 'color' | 'textOnColor'> | undefined {
-  if (!color || !/^#[\da-f]{6}$/i.test(color)) return undefined
-  const { light } = solvePalette(color)
-  return { color: light.link, textOnColor: light['text-on-primary'] }
+type ColorsOfSchemes = Readonly<Record<'light' | 'dark', BrandColors>>
+
+/** The brand's own colour, or the nearest one that is readable on the grounds of a scheme. */
+function solve(color: string): ColorsOfSchemes {
+  const { light, dark } = solvePalette(color)
+  return {
+    light: { color: light.link, textOnColor: light['text-on-primary'] },
+    dark: { color: dark.link, textOnColor: dark['text-on-primary'] },
+  }
 }
+
+const brandColors = (color: string | null) => (color && /^#[\da-f]{6}$/i.test(color) ? solve(color) : undefined)
+
+/** Of mails without a brand: the platform's colour before anybody chooses one. */
+export const plainColors = solve('#2563eb')
+
+/** A colour near a brand's that is readable on white paper. Undefined without a colour. */
+export const paperColor = (color: string | null): string | undefined => brandColors(color)?.light.color

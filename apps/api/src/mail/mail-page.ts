@@ -1,13 +1,10 @@
-import type { Language } from '@chonoi/i18n'
+import { href } from '@chonoi/domain'
+import type { I18n } from '@chonoi/i18n'
 import type { Mail } from '../ports/mailer.ts'
 import { type MailBrand, plainColors } from './mail-brand.ts'
+import { type MailOrder, orderText, safeOrder } from './mail-order.ts'
+import { buttonHtml, frameHtml, itemHtml, type MailItem, type MailLink, orderHtml, paragraph } from './mail-parts.ts'
 import { unlinked } from './unlinked.ts'
-
-export interface MailItem {
-  title: string
-  text: string
-  url?: string
-}
 
 /** People choose the names that these texts hold, so an address in them is no link, unless its field says otherwise. */
 export interface MailWords {
@@ -18,68 +15,60 @@ export interface MailWords {
   content?: readonly string[]
   /** Several things, each with where it leads. */
   items?: readonly MailItem[]
-  /** A button with its address. */
-  action?: { label: string; url: string }
-  /** Our own words: an address in them stays a link. */
+  /** The order that the mail is about. */
+  order?: MailOrder
+  /** The one button. */
+  action?: MailLink
+  /** Our own words below the rest: why the reader gets this mail. */
   closing: string
+  /** Where the reader chooses or stops such mails. */
+  links?: readonly MailLink[]
 }
 
 /** Texts that are safe to show, in the order of the page. */
-function safeTexts({ subject, greeting, paragraphs, content = [], items = [], action, closing }: MailWords) {
+function safeTexts({ subject, greeting, paragraphs, content = [], items = [], order, action, ...rest }: MailWords) {
   return {
     subject: unlinked(subject),
+    preheader: [...paragraphs.map(unlinked), ...content][0] ?? '',
     paragraphs: [...[greeting, ...paragraphs].map(unlinked), ...content],
-    items: items.map(({ title, text, url }) => ({ title: unlinked(title), text: unlinked(text), url })),
+    items: items.map(({ title, text, url }) => ({ title: unlinked(title), text: unlinked(text), ...(url && { url }) })),
+    order: order && safeOrder(order),
     action: action && { label: unlinked(action.label), url: action.url },
-    closing,
+    closing: rest.closing,
+    links: rest.links ?? [],
   }
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
-
-/** An item's title leads where it leads. */
-function itemHtml({ title, text, url }: MailItem, color: string): string {
-  const head = url
-    ? `<a href="${escapeHtml(url)}" style="color:${color};font-weight:600">${escapeHtml(title)}</a>`
-    : `<strong>${escapeHtml(title)}</strong>`
-  return `${head}<br>${escapeHtml(text)}`
-}
-
-/** The name stands beside the logo, as many mail programs show no pictures. */
-function headHtml({ name, logo, color }: MailBrand): string {
-  const picture = logo
-    ? `<img src="${escapeHtml(logo)}" alt="" height="40" style="height:40px;max-width:160px;vertical-align:middle;margin-right:12px">`
-    : ''
-  const title = `<strong style="font-size:18px;color:${color};vertical-align:middle">${escapeHtml(unlinked(name))}</strong>`
-  return `<div style="margin:0 0 24px;padding:0 0 16px;border-bottom:3px solid ${color}">${picture}${title}</div>`
-}
-
-const footHtml = (by: string) => `<p style="margin:24px 0 0;font-size:12px;color:#6b7280">${escapeHtml(by)}</p>`
 
 /** A shop with the platform that it is on, or the platform alone. */
 const signature = ({ name, platform }: MailBrand) => unlinked(name === platform ? name : `${name} · ${platform}`)
 
-/** A mail as plain text and as a page that needs no picture and no style sheet. */
-export function mailPage(to: string, language: Language, words: MailWords, brand?: MailBrand): Mail {
-  const { color, textOnColor } = brand ?? plainColors
-  const { subject, paragraphs, items, action, closing } = safeTexts(words)
+/**
+ * A mail as plain text and as a page that needs no picture and no style sheet, with the same figures and links. Every
+ * mail names its sender and where to complain.
+ */
+export function mailPage(to: string, i18n: I18n, words: MailWords, brand?: MailBrand): Mail {
+  const { subject, preheader, paragraphs, items, order, action, closing, links: own } = safeTexts(words)
+  const t = i18n.getFixedT(i18n.language, 'mails')
+  const support = brand && { label: t('foot.support'), url: brand.publicUrl + href('/contact') }
+  const links = [...own, ...(support ? [support] : [])]
+  const foot = { closing, links, sender: brand && signature(brand), contact: unlinked(brand?.contact ?? '') }
+
+  const lineOf = ({ label, url }: MailLink) => `${label}: ${url}`
   const listed = items.map(({ title, text, url }) => [title, text, ...(url ? [url] : [])].join('\n'))
-  const led = action ? [`${action.label}: ${action.url}`] : []
-  const signed = brand ? [signature(brand)] : []
-  const text = [...paragraphs, ...listed, ...led, closing, ...signed].join('\n\n')
-  const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`
-  const button = action
-    ? `<a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${color};color:${textOnColor};text-decoration:none">${escapeHtml(action.label)}</a>`
-    : undefined
-  const lines = [...paragraphs.map(escapeHtml), ...items.map((item) => itemHtml(item, color))]
-  const body = lines.map(paragraph).join('')
-  const head = brand ? headHtml(brand) : ''
-  const foot = signed.map(footHtml).join('')
-  return {
-    to,
-    subject,
-    text,
-    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;font-family:sans-serif;line-height:1.5;color:#1f2937;background:#ffffff">${head}${body}${button ? paragraph(button) : ''}${paragraph(escapeHtml(closing))}${foot}</body></html>`,
-  }
+  const below = [closing, ...links.map(lineOf)].join('\n')
+  const sent = [foot.sender, foot.contact].filter(Boolean).join('\n')
+  const text = [
+    ...[...paragraphs, ...listed, ...(order ? orderText(order) : [])],
+    ...[...(action ? [lineOf(action)] : []), below, ...(sent ? [sent] : [])],
+  ].join('\n\n')
+
+  const colors = brand ?? plainColors.light
+  const body = [
+    ...paragraphs.map(paragraph),
+    ...items.map((item) => itemHtml(item, colors.color)),
+    ...(action ? [buttonHtml(action, colors)] : []),
+    ...(order ? [orderHtml(order)] : []),
+  ]
+  const frame = { language: i18n.language, subject, preheader, brand, name: unlinked(brand?.name ?? ''), body, foot }
+  return { to, subject, text, html: frameHtml(frame) }
 }

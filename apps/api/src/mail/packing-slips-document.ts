@@ -1,4 +1,4 @@
-import { collectorOf, formatVietnamesePhone, paymentStanding } from '@chonoi/domain'
+import { collectorOf, formatVietnamesePhone, inOneLine, paymentStanding, type ShippingCarrier } from '@chonoi/domain'
 import { formatDate, formatMoney } from '@chonoi/i18n'
 import type { OrderToPack } from '../modules/orders/orders.store.ts'
 import type { DocumentPart, PrintedDocument } from '../ports/document.ts'
@@ -6,6 +6,8 @@ import { brandBar, columnHead, type DocumentLogos, label, logoColumn, muted, rig
 
 interface SlipOptions {
   withPrices: boolean
+  /** The carriers' names in Vietnamese. */
+  carrierName: (carrier: ShippingCarrier) => string
   logos: DocumentLogos
 }
 
@@ -26,11 +28,12 @@ export function packingSlipsDocument(orders: readonly OrderToPack[], options: Sl
   }
 }
 
-function slip(whole: OrderToPack, { withPrices, logos }: SlipOptions, isNextPage: boolean): DocumentPart {
+function slip(whole: OrderToPack, options: SlipOptions, isNextPage: boolean): DocumentPart {
+  const { withPrices, logos } = options
   return {
     stack: [
       heading(whole, logos),
-      parties(whole),
+      parties(whole, options),
       items(whole, withPrices),
       ...(withPrices ? [totals(whole)] : []),
       ...note(whole),
@@ -74,9 +77,11 @@ function heading({ shop, order }: OrderToPack, logos: DocumentLogos): DocumentPa
   }
 }
 
-function parties({ order, shipment }: OrderToPack): DocumentPart {
+/** For whom, and the code that the carrier scans; the order's own until the carrier has given one. */
+function parties({ order, shipment }: OrderToPack, { carrierName }: SlipOptions): DocumentPart {
   const { fullName, phone, line1, line2, ward, district, city, postalCode } = order.shippingAddress
-  const place = [line1, line2, ward, district, [city, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const place = inOneLine([line1, line2, ward, district, inOneLine([city, postalCode], ' ')], ', ')
+  const code = shipment?.trackingCode ?? order.orderNumber
   return {
     columns: [
       {
@@ -88,20 +93,24 @@ function parties({ order, shipment }: OrderToPack): DocumentPart {
         ],
         width: '*',
       },
-      ...(shipment ? parcelOf(shipment) : []),
+      {
+        stack: [
+          ...(shipment
+            ? [
+                label('Đơn vị vận chuyển', 'Carrier'),
+                { text: shipment.carrierName ?? carrierName(shipment.carrier), bold: true },
+              ]
+            : []),
+          shipment?.trackingCode ? label('Mã vận đơn', 'Tracking code') : label('Mã đơn', 'Order'),
+          { text: code, bold: true },
+          { barcode: code, fit: [220, 44], margin: [0, 4, 0, 0] },
+        ],
+        width: 220,
+      },
     ],
     columnGap: 24,
     margin: [0, 0, 0, 20],
   }
-}
-
-/** The carrier of the platform that takes the parcel, and the code that it is followed by. */
-function parcelOf({ carrierName, trackingCode }: NonNullable<OrderToPack['shipment']>): DocumentPart[] {
-  const stack = [
-    ...(carrierName ? [label('Đơn vị vận chuyển', 'Carrier'), { text: carrierName, bold: true }] : []),
-    ...(trackingCode ? [label('Mã vận đơn', 'Tracking code'), { text: trackingCode, bold: true }] : []),
-  ]
-  return stack.length > 0 ? [{ stack, width: 'auto' }] : []
 }
 
 function items({ lines }: OrderToPack, withPrices: boolean): DocumentPart {
@@ -123,7 +132,9 @@ function items({ lines }: OrderToPack, withPrices: boolean): DocumentPart {
           { stack: [line.name, ...(line.variantName ? [{ text: line.variantName, color: muted }] : [])] },
           line.sku ?? '–',
           right(String(line.quantity), true),
-          ...(withPrices ? [right(formatMoney(line.priceInCents)), right(formatMoney(line.lineTotalInCents))] : []),
+          ...(withPrices
+            ? [right(formatMoney(line.priceInCents)), right(formatMoney(line.lineTotalInCents + line.discountInCents))]
+            : []),
         ]),
       ],
     },
@@ -164,6 +175,7 @@ function toPay({ order }: OrderToPack): DocumentPart[] {
   return [
     {
       text: [label('Thu khi giao', 'Collect on delivery'), ': ', { text: formatMoney(order.totalInCents), bold: true }],
+      fontSize: 14,
       margin: [0, 16, 0, 0],
     },
   ]

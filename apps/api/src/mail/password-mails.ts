@@ -17,10 +17,11 @@ export async function passwordResetMail(
   url: string,
   minutes: number,
 ): Promise<Mail> {
-  const t = (await mailWords(language, [], brand?.platform)).getFixedT(language, 'mails')
+  const i18n = await mailWords(language, [], brand?.platform)
+  const t = i18n.getFixedT(language, 'mails')
   return mailPage(
     email,
-    language,
+    i18n,
     {
       subject: t('passwordReset.subject'),
       greeting: t('greeting', { firstName }),
@@ -38,10 +39,11 @@ export async function accountCreatedMail(
   url: string,
   days: number,
 ): Promise<Mail> {
-  const t = (await mailWords(language, [], brand?.platform)).getFixedT(language, 'mails')
+  const i18n = await mailWords(language, [], brand?.platform)
+  const t = i18n.getFixedT(language, 'mails')
   return mailPage(
     email,
-    language,
+    i18n,
     {
       subject: t('accountCreated.subject'),
       greeting: firstName ? t('greeting', { firstName }) : t('accountCreated.greeting'),
@@ -58,10 +60,11 @@ export async function passwordChangedMail(
   { email, firstName, language, brand }: Reader,
   forgotUrl: string,
 ): Promise<Mail> {
-  const t = (await mailWords(language, [], brand?.platform)).getFixedT(language, 'mails')
+  const i18n = await mailWords(language, [], brand?.platform)
+  const t = i18n.getFixedT(language, 'mails')
   return mailPage(
     email,
-    language,
+    i18n,
     {
       subject: t('passwordChanged.subject'),
       greeting: t('greeting', { firstName }),

@@ -11,8 +11,8 @@ const documentOf = (...cells: readonly DocumentPart[]): PrintedDocument => ({
 })
 const amount = { text: '1.500.000 ₫', noWrap: true }
 
-/** Where the lines of a document begin, in points from the left. A page of A4 ends at 595. */
-async function startsOf(document: PrintedDocument): Promise<number[]> {
+/** What a printer draws of a document. */
+async function drawnOn(document: PrintedDocument): Promise<string> {
   const file = Buffer.from(await pdfDocuments().print(document)).toString('latin1')
   const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
     try {
@@ -21,8 +21,12 @@ async function startsOf(document: PrintedDocument): Promise<number[]> {
       return ''
     }
   })
-  return [...streams.join('\n').matchAll(/1 0 0 1 (-?[\d.]+) -?[\d.]+ Tm/g)].map(([, left]) => Number(left))
+  return streams.join('\n')
 }
+
+/** Where the lines of a document begin, in points from the left. A page of A4 ends at 595. */
+const startsOf = async (document: PrintedDocument): Promise<number[]> =>
+  [...(await drawnOn(document)).matchAll(/1 0 0 1 (-?[\d.]+) -?[\d.]+ Tm/g)].map(([, left]) => Number(left))
 
 test('print: a word of 60 letters or a SKU of 60 leaves the columns beside it on the page', async () => {
   const name = 'G'.repeat(60)
@@ -35,4 +39,23 @@ test('printable: words of usual length stay whole, and control characters are le
   const { content } = printable(documentOf('Bình\u0001 gốm men lam Bát Tràng', 'internationalization', amount))
   expect(JSON.stringify(content)).not.toContain('break-all')
   expect(JSON.stringify(content)).toContain('Bình gốm men lam Bát Tràng')
+})
+
+test('printable: parts of a text keep their own look, in a long word too', () => {
+  const content = (text: string): DocumentPart => ({ text: ['Số ', { text, bold: true, color: '#475569' }] })
+  const {
+    content: [short, long],
+  } = printable({
+    ...documentOf(),
+    content: [content('CN-1'), content('G'.repeat(30))],
+  })
+  expect(short).toEqual({ text: ['Số ', { text: 'CN-1', bold: true, color: '#475569' }] })
+  expect(JSON.stringify(long)).toContain('"bold":true,"color":"#475569","text":"GGG')
+})
+
+test('print: a watermark lies behind the figures', async () => {
+  const page = await drawnOn({ ...documentOf('1', 'Bình', 'SKU', amount, amount), watermark: 'BẢN NHÁP' })
+  const [watermark, figure] = [page.indexOf('0.9333'), page.lastIndexOf(' Tm')]
+  expect(watermark).toBeGreaterThan(-1)
+  expect(watermark).toBeLessThan(figure)
 })

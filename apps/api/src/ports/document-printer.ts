@@ -43,7 +43,24 @@ const layouts = {
     paddingTop: () => 0,
     paddingBottom: () => 0,
   },
+  lineAbove: {
+    hLineWidth: (index: number) => (index === 0 ? 0.5 : 0),
+    vLineWidth: () => 0,
+    hLineColor: () => line,
+    paddingTop: () => 6,
+    paddingLeft: () => 0,
+    paddingRight: () => 0,
+  },
 } satisfies Record<DocumentTableLayout, object>
+
+/**
+ * A word across an A4 page as its background: pdfmake draws its own watermarks over the figures. The words are ours, so
+ * that none needs escaping.
+ */
+const backgroundOf = (watermark: string) => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842" viewBox="0 0 595 842"><text x="297" y="460" font-family="BeVietnamPro" font-weight="bold" font-size="112" text-anchor="middle" fill="#eef2f7" transform="rotate(-50 297 421)">${watermark}</text></svg>`,
+  font: 'BeVietnamPro',
+})
 
 /** The foot of a page: what it belongs to and its number. */
 const footOf = (text: string) => ({
@@ -67,9 +84,10 @@ export function pdfDocuments(): DocumentPrinter {
   pdfmake.addTableLayouts(layouts)
   return {
     print(document) {
-      const { foot: before, ...more } = printable(document)
+      const { foot: before, watermark, ...more } = printable(document)
+      const behind = watermark ? { background: backgroundOf(watermark) } : {}
       const footer = (number: number, pages: number) => footOf(`${before}${number}/${pages}`)
-      return pdfmake.createPdf({ ...page, ...more, footer }).getBuffer()
+      return pdfmake.createPdf({ ...page, ...more, ...behind, footer }).getBuffer()
     },
   }
 }

@@ -21,11 +21,13 @@ type DocumentContent =
   | { stack: readonly DocumentPart[] }
   /** A PNG as a data URL, within a width and a height. */
   | { image: string; fit: readonly [number, number] }
+  /** A Code 128 of this text, with a width and a height. Nothing where no scanner could read it. */
+  | { barcode: string; fit: readonly [number, number] }
   | { columns: readonly DocumentPart[]; columnGap?: number }
   | { table: DocumentTable; layout?: 'noBorders' | DocumentTableLayout }
 
-/** Rows with lines between them, and a bar across the page in the table's colour. */
-export type DocumentTableLayout = 'ruledRows' | 'brandBar'
+/** Rows with lines between them, a bar across the page in the table's colour, and rows below one line. */
+export type DocumentTableLayout = 'ruledRows' | 'brandBar' | 'lineAbove'
 
 interface DocumentTable {
   headerRows?: number
@@ -41,7 +43,8 @@ interface DocumentTable {
 export interface PrintedDocument {
   /** `creationDate`: default now. With one of its own, the same document is the same file. */
   info: { title: string; author: string; creator: string; creationDate?: Date }
-  watermark?: { text: string; opacity: number; angle: number }
+  /** A word across each page, behind everything else. */
+  watermark?: string
   content: readonly DocumentPart[]
   /** At the foot of each page, before its number. */
   foot: string

@@ -77,7 +77,7 @@ test('readRemittanceFile: takes as many lines as one confirmation books', () => 
 })
 
 test('readRemittanceFile: can be left after each row, also after a blank one', () => {
-  const steps = [...readRemittanceFile(`tracking code,amount\n${'T1,100\n,\n'.repeat(50)}`)]
+  const steps = [...readWholeRemittanceFile(`tracking code,amount\n${'T1,100\n,\n'.repeat(50)}`)]
   expect(steps).toHaveLength(100)
 })
 

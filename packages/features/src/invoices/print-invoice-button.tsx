@@ -1,4 +1,5 @@
 import type { InvoiceSummary } from '@chonoi/contract'
+import { invoiceFileName } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button, type ButtonProps } from '@chonoi/ui/button'
 import { FileDown } from 'lucide-react'
@@ -7,7 +8,7 @@ import { useAction } from '../app/use-action.ts'
 import { invoiceActions } from './invoices-queries.ts'
 
 export interface PrintInvoiceButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  invoice: Pick<InvoiceSummary, 'id' | 'invoiceNumber'>
+  invoice: Pick<InvoiceSummary, 'id' | 'invoiceNumber' | 'orderNumber'>
 }
 
 /** Downloads an invoice as PDF. */
@@ -15,7 +16,7 @@ export function PrintInvoiceButton({ invoice, size, variant = 'secondary' }: Pri
   const { t } = useTranslation('invoices')
   const number = invoice.invoiceNumber ?? t('draft')
   const print = useAction(invoiceActions.print(invoice), {
-    onDone: (file) => saveFile(file, `${number}.pdf`),
+    onDone: (file) => saveFile(file, invoiceFileName(invoice)),
     failure: t('pdf.failed'),
   })
   return (

@@ -80,7 +80,7 @@ export const CashUnderWay: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
     await expectSeen(canvas.findByText('Chợ Nổi Giao Nhanh'))
-    await expect((await canvas.findAllByText(t('orders:totals.ON_DELIVERY'))).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText(t('orders:totals.onDelivery'))).length).toBeGreaterThan(0)
   },
 }
 

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@chonoi/contract'
-import { maySendInvoice, normalizeEmail, validateInvoiceEmail } from '@chonoi/domain'
+import { invoiceFileName, maySendInvoice, normalizeEmail, validateInvoiceEmail } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, enforceForm, found, refuseFields } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
 import { readDocumentLogos } from '../../mail/document-logos.ts'
 import { invoiceDocument } from '../../mail/invoice-document.ts'
 import { invoiceMail } from '../../mail/invoice-mail.ts'
+import { findLegalShop, type LegalShop } from '../../mail/legal-shop.store.ts'
 import { shopMailBrand } from '../../mail/mail-brand.store.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { TurnOptions } from '../../ports/turns.ts'
@@ -17,21 +18,25 @@ import { findMembershipByEmail } from '../invitations/invitations.store.ts'
 import type { InvoiceRow, WholeInvoice } from './invoices.store.ts'
 import { readInvoice } from './read-invoices.ts'
 
-const fileNameOf = ({ invoice }: WholeInvoice) => `${invoice.invoiceNumber ?? 'hoa-don-nhap'}.pdf`
-
-/** The invoice as a PDF with the shop's logo and colour. */
+/** The invoice as a PDF with the shop's logo and colour, and its legal name where it is known. */
 export async function invoicePdf(
   ports: Pick<Ports, 'documents' | 'files' | 'images'>,
   whole: WholeInvoice,
+  legal: LegalShop | undefined,
   options?: TurnOptions,
 ): Promise<Uint8Array> {
-  const document = invoiceDocument(whole, await readDocumentLogos(ports, [whole.shop.logoUrl]))
-  return ports.documents.print(document, options)
+  const logos = await readDocumentLogos(ports, [whole.shop.logoUrl])
+  return ports.documents.print(invoiceDocument(whole, logos, legal), options)
+}
+
+async function pdfOf(context: RequestContext, whole: WholeInvoice, options?: TurnOptions): Promise<Uint8Array> {
+  const legal = await context.asSystem((queries) => findLegalShop(queries, whole.invoice.tenantId))
+  return invoicePdf(context.ports, whole, legal, options)
 }
 
 export async function printInvoice(context: RequestContext, whole: WholeInvoice): Promise<Download> {
-  const bytes = await invoicePdf(context.ports, whole, { signal: context.facts.signal })
-  return new Download(bytes, 'application/pdf', fileNameOf(whole))
+  const bytes = await pdfOf(context, whole, { signal: context.facts.signal })
+  return new Download(bytes, 'application/pdf', invoiceFileName(whole.invoice))
 }
 
 /**
@@ -61,7 +66,7 @@ export async function sendInvoice(
     invoiceNumber: invoice.invoiceNumber ?? '',
     totalInCents: invoice.totalInCents,
     message: message?.trim() ?? '',
-    file: { fileName: fileNameOf(whole), bytes: await invoicePdf(context.ports, whole) },
+    file: { fileName: invoiceFileName(whole.invoice), bytes: await pdfOf(context, whole) },
   })
   await context.ports.mailer.send(mail)
   await context.transaction((queries) => record(context, queries, invoiceSent(invoice, recipient)))

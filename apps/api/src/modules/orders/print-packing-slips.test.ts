@@ -107,3 +107,19 @@ test("printPackingSlips: the shop's logo stands on its slips; one whose file is 
   await server.api.ports.files.write(key, logo)
   expect(await slips()).toContain('/Subtype /Image')
 })
+
+test('printPackingSlips: the carrier has its name and its code as a barcode; before, the order has', async () => {
+  const { token, orderIds } = await arrange()
+  const [first = '', second] = orderIds
+  await server.owner.query(
+    `insert into shipments (order_id, tenant_id, buyer_id, carrier, tracking_code, shipped_at)
+     select id, tenant_id, buyer_id, 'GHN', 'GHN123456', now() from orders where id = $1`,
+    [first],
+  )
+  await print(token, { orderIds: [first] })
+  const shipped = JSON.stringify(printed.at(-1))
+  expect(shipped).toContain('Giao Hàng Nhanh')
+  expect(shipped).toContain('"barcode":"GHN123456"')
+  await print(token, { orderIds: [second] })
+  expect(JSON.stringify(printed.at(-1))).toMatch(/"barcode":"CN-[\w-]+"/)
+})

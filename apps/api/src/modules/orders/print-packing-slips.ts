@@ -4,6 +4,7 @@ import { found } from '../../http/failure.ts'
 import { Download } from '../../http/handlers.ts'
 import { readDocumentLogos } from '../../mail/document-logos.ts'
 import { packingSlipsDocument } from '../../mail/packing-slips-document.ts'
+import { wordsOfScreens } from '../../mail/words-of-screens.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import { findOrdersToPack, type OrderToPack } from './orders.store.ts'
 
@@ -24,7 +25,9 @@ export async function printPackingSlips(
     context.ports,
     orders.map(({ shop }) => shop.logoUrl),
   )
-  const document = packingSlipsDocument(orders, { withPrices, logos })
+  const say = await wordsOfScreens('vi', ['orders'])
+  const carrierName = (carrier: string) => say('orders', `carrier.${carrier}`)
+  const document = packingSlipsDocument(orders, { withPrices, logos, carrierName })
   const bytes = await context.ports.documents.print(document, { signal: context.facts.signal })
   return new Download(bytes, 'application/pdf', fileNameOf(orders))
 }

@@ -3,11 +3,25 @@ import type { words as vietnamese } from '../vi/mails.ts'
 
 export const words = {
   greeting: 'Hello {{firstName}},',
+  'foot.support': 'Help and complaints',
+
+  'order.title': 'Order {{number}} · {{date}}',
+  'order.goods': 'Item',
+  'order.amount': 'Amount',
+  'order.quantity': '{{quantity, number}} × {{price}}',
+  'order.more_one': 'and {{count, number}} more item',
+  'order.more_other': 'and {{count, number}} more items',
+  'order.method': 'Payment method',
+  'order.open': 'View the order',
+  'order.pay': 'Pay for the order',
 
   'notice.open': 'See it on Chợ Nổi',
-  'notice.closing': 'You choose which mails you get at {{url}}',
+  'notice.closing': 'You get this because mails about notifications are on.',
+  'notice.preferences': 'Choose your mails',
+  'notice.stop': 'Stop mails about notifications',
   'notice.securityClosing':
-    'Mails about the security of your account always come. If it was not you, set a new password at once: {{url}}',
+    'Mails about the security of your account always come. If it was not you, set a new password at once.',
+  'notice.resetPassword': 'Reset the password',
 
   'digest.subject_one': 'Your day on Chợ Nổi: {{count, number}} notification',
   'digest.subject_other': 'Your day on Chợ Nổi: {{count, number}} notifications',
@@ -16,12 +30,12 @@ export const words = {
   'digest.open': 'See all notifications',
   'digest.openMore_one': 'See {{count, number}} more',
   'digest.openMore_other': 'See {{count, number}} more',
-  'digest.closing':
-    'You get one mail a day because you chose so. Change that at {{preferences}} or stop mails about notifications at {{url}}',
+  'digest.closing': 'You get one mail a day because you chose so.',
 
   'campaign.open': 'See it on Chợ Nổi',
   'campaign.testSubject': '[Test] {{subject}}',
-  'campaign.closing': 'You get this because you chose to hear of offers. Stop it at {{url}}',
+  'campaign.closing': 'You get this because you chose to hear of offers.',
+  'campaign.stop': 'Stop mails about offers',
 
   'passwordReset.subject': 'Reset your Chợ Nổi password',
   'passwordReset.asked': 'We were asked to reset the password of your account.',

@@ -83,8 +83,8 @@ export const words = {
   'totals.fee': '{{method}} fee',
   'totals.paid': 'Paid ({{method}})',
   'totals.paidTogether': 'Paid with other orders ({{method}})',
-  'totals.ON_DELIVERY': 'To pay on delivery',
-  'totals.WITH_CARRIER': 'Paid to the courier',
+  'totals.onDelivery': 'To pay on delivery',
+  'totals.withCarrier': 'Paid to the courier',
   'totals.unpaid': 'Not paid yet',
   'totals.refunded': 'Refunded',
 

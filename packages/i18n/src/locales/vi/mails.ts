@@ -1,21 +1,34 @@
 export const words = {
   greeting: 'Chào {{firstName}},',
+  'foot.support': 'Hỗ trợ và khiếu nại',
+
+  'order.title': 'Đơn hàng {{number}} · {{date}}',
+  'order.goods': 'Sản phẩm',
+  'order.amount': 'Thành tiền',
+  'order.quantity': '{{quantity, number}} × {{price}}',
+  'order.more_other': 'và {{count, number}} sản phẩm khác',
+  'order.method': 'Cách thanh toán',
+  'order.open': 'Xem đơn hàng',
+  'order.pay': 'Thanh toán đơn hàng',
 
   'notice.open': 'Xem trên Chợ Nổi',
-  'notice.closing': 'Bạn chọn nhận thư nào tại {{url}}',
+  'notice.closing': 'Bạn nhận thư này vì đang bật email về thông báo.',
+  'notice.preferences': 'Chọn thư muốn nhận',
+  'notice.stop': 'Ngừng nhận email thông báo',
   'notice.securityClosing':
-    'Thư về bảo mật tài khoản luôn được gửi. Nếu không phải bạn làm, hãy đặt lại mật khẩu ngay: {{url}}',
+    'Thư về bảo mật tài khoản luôn được gửi. Nếu không phải bạn làm, hãy đặt lại mật khẩu ngay.',
+  'notice.resetPassword': 'Đặt lại mật khẩu',
 
   'digest.subject_other': 'Bản tin trong ngày của Chợ Nổi: {{count, number}} thông báo',
   'digest.text_other': 'Đây là {{count, number}} tin từ thư trước đến nay.',
   'digest.open': 'Xem tất cả thông báo',
   'digest.openMore_other': 'Xem thêm {{count, number}} thông báo',
-  'digest.closing':
-    'Bạn nhận mỗi ngày một thư vì đã chọn như vậy. Đổi lựa chọn tại {{preferences}} hoặc ngừng nhận thư về thông báo tại {{url}}',
+  'digest.closing': 'Bạn nhận mỗi ngày một thư vì đã chọn như vậy.',
 
   'campaign.open': 'Xem trên Chợ Nổi',
   'campaign.testSubject': '[Gửi thử] {{subject}}',
-  'campaign.closing': 'Bạn nhận thư này vì đã chọn nhận tin khuyến mãi. Ngừng nhận tại {{url}}',
+  'campaign.closing': 'Bạn nhận thư này vì đã chọn nhận tin khuyến mãi.',
+  'campaign.stop': 'Ngừng nhận tin khuyến mãi',
 
   'passwordReset.subject': 'Đặt lại mật khẩu Chợ Nổi',
   'passwordReset.asked': 'Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn.',

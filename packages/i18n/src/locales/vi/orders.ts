@@ -77,8 +77,8 @@ export const words = {
   'totals.fee': 'Phí thanh toán {{method}}',
   'totals.paid': 'Đã trả ({{method}})',
   'totals.paidTogether': 'Đã trả cùng đơn khác ({{method}})',
-  'totals.ON_DELIVERY': 'Trả khi nhận hàng',
-  'totals.WITH_CARRIER': 'Đã trả người giao hàng',
+  'totals.onDelivery': 'Trả khi nhận hàng',
+  'totals.withCarrier': 'Đã trả người giao hàng',
   'totals.unpaid': 'Chưa trả',
   'totals.refunded': 'Đã hoàn',
 
