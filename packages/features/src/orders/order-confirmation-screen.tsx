@@ -15,6 +15,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { PayAgainCard } from '../payments/pay-again-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { PushCard } from '../push/push-card.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -70,6 +71,7 @@ function Confirmation({ group }: { group: OrderGroup }) {
           <PayAgainCard orderId={first.id} orderGroupId={group.id} title={t('payments:again.unpaid')} />
         )}
         {!waits && <NextStepsCard />}
+        {!waits && <PushCard />}
         {group.orders.map((order) => (
           <Card
             key={order.id}

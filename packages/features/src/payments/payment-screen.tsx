@@ -21,6 +21,7 @@ import { QueryScreen } from '../lists/query-screen.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { useWayBack, wayBackParameter } from '../app/use-way-back.ts'
 import { NextStepsCard } from '../orders/next-steps-card.tsx'
+import { PushCard } from '../push/push-card.tsx'
 import { BoatScene } from '../shell/boat-scene.tsx'
 import { takeGatewayVisit } from './gateway-link.ts'
 import { PayAgainCard } from './pay-again-card.tsx'
@@ -92,6 +93,7 @@ function Shown({ payment, isChecking, onCheck }: ShownProps) {
         </Disclosure>
       )}
       {isPaidOrder && <NextStepsCard />}
+      {isPaidOrder && <PushCard />}
       {depositId ? (
         <DepositLinks isOver={payment.status !== 'PENDING' && payment.paidAt === null} />
       ) : (

@@ -25,7 +25,7 @@ export function PushCard() {
     forget()
   }
   return (
-    <Card title={t('push.bannerTitle')} description={t('push.bannerText')}>
+    <Card title={t('push.title')} description={t('push.text')}>
       <Stack gap={3}>
         {problem && <PushProblem problem={problem} />}
         <Stack direction="row" gap={3} isWrapping>
