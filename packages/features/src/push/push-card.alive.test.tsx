@@ -85,6 +85,9 @@ test('[PUSH-01] an order that is paid asks on its confirmation', async () => {
 test('[PUSH-01] an order paid through a gateway asks on the page it returns to', async () => {
   const { api } = await demoSession(as)
   const { id } = await payFromWallet(api)
-  const { screen } = await renderScreen(<PaymentScreen paymentId={id} />, { words: ['payments', 'orders', 'wallet'], as })
+  const { screen } = await renderScreen(<PaymentScreen paymentId={id} />, {
+    words: ['payments', 'orders', 'wallet'],
+    as,
+  })
   await expect.element(screen.getByRole('heading', { name: 'Enable push notifications' })).toBeVisible()
 })

@@ -42,7 +42,8 @@ export function SaveBar(props: SaveBarProps) {
           ref={mergedRef}
           aria-label={labels.unsavedChanges}
           {...rest}
-          className={classNames('ui-save-bar', className)}>
+          className={classNames('ui-save-bar', className)}
+        >
           <p className="ui-save-bar-message" data-failed={error ? true : undefined} role={error ? 'alert' : undefined}>
             {error ?? message ?? labels.unsavedChanges}
           </p>
