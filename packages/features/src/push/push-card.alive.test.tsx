@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { demoSession } from '../../test-support/demo-session.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { fakePush } from '../../test-support/fake-push.ts'
+import { permissionIs } from '../../test-support/push-permission.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
-import { payCart, payFromWallet } from '../../testing/alive/arrange.ts'
-import { OrderConfirmationScreen } from '../orders/order-confirmation-screen.tsx'
-import { PaymentScreen } from '../payments/payment-screen.tsx'
 import { PushCard } from './push-card.tsx'
 
 const as = 'customer@chonoi.test'
 
-/** Sets the permission. The test browser has its own, so only the property that pages read is replaced. */
-function permissionIs(permission: NotificationPermission) {
-  Object.defineProperty(Notification, 'permission', { value: permission, configurable: true })
-}
-
 beforeEach(() => permissionIs('default'))
-afterEach(() => {
-  localStorage.clear()
-  Reflect.deleteProperty(Notification, 'permission')
-})
 
 const show = async () => {
   const { screen } = await renderScreen(<PushCard />, { words: [], as })
@@ -74,20 +62,3 @@ test.each(['granted', 'denied'] as const)(
     expect(screen.container.textContent).toBe('')
   },
 )
-
-test('[PUSH-01] an order that is paid asks on its confirmation', async () => {
-  const { api } = await demoSession(as)
-  const { id } = await payCart(api)
-  const { screen } = await renderScreen(<OrderConfirmationScreen orderId={id} />, { words: ['orders', 'payments'], as })
-  await expect.element(screen.getByRole('heading', { name: 'Enable push notifications' })).toBeVisible()
-})
-
-test('[PUSH-01] an order paid through a gateway asks on the page it returns to', async () => {
-  const { api } = await demoSession(as)
-  const { id } = await payFromWallet(api)
-  const { screen } = await renderScreen(<PaymentScreen paymentId={id} />, {
-    words: ['payments', 'orders', 'wallet'],
-    as,
-  })
-  await expect.element(screen.getByRole('heading', { name: 'Enable push notifications' })).toBeVisible()
-})
