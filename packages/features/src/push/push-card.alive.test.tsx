@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakePush } from '../../test-support/fake-push.ts'
 import { permissionIs } from '../../test-support/push-permission.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
@@ -6,9 +6,8 @@ import { PushCard } from './push-card.tsx'
 
 const as = 'customer@chonoi.test'
 
-beforeEach(() => permissionIs('default'))
-
-const show = async () => {
+async function show(permission: NotificationPermission = 'default') {
+  permissionIs(permission)
   const { screen } = await renderScreen(<PushCard />, { words: [], as })
   return { screen, question: screen.getByRole('heading', { name: 'Enable push notifications' }) }
 }
@@ -57,8 +56,7 @@ test('a permission given in another place takes the card away', async () => {
 test.each(['granted', 'denied'] as const)(
   '[PUSH-03, PUSH-04] with the permission %s users are not asked',
   async (permission) => {
-    permissionIs(permission)
-    const { screen } = await show()
+    const { screen } = await show(permission)
     expect(screen.container.textContent).toBe('')
   },
 )
