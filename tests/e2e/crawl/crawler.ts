@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { signIn } from '../support/people.ts'
 import { watchRequests } from '../support/settle.ts'
 import type { Site } from '../support/site.ts'
+import { coveredControls } from './covered-controls.ts'
 import { accessibilityFaults, pageFaults, watchPage } from './page-faults.ts'
 
 interface Look {
@@ -77,6 +78,8 @@ export async function openCrawler({ browser, language, origin, site, who, ids }:
       ...(status >= 400 ? [`status ${status}`] : []),
       ...(await pageFaults(page, { language, hasForeignText })),
       ...(hasAxe ? await accessibilityFaults(page) : []),
+      // Last, as it scrolls.
+      ...(width === 360 ? await coveredControls(page) : []),
       ...watched.take().map((text) => `console: ${text.slice(0, 300)}`),
     ]
     return faults.map((fault) => `${route} ${width} ${theme}: ${fault}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
 import { type CollectedOrder, matchRemittance, type RemittanceLine } from './match-remittance.ts'
-import { maxRemittanceLines, readWholeRemittanceFile } from './remittance-file.ts'
+import { maxRemittanceLines, readRemittanceFile, readWholeRemittanceFile } from './remittance-file.ts'
 import { validateCarrier, validateRemittance } from './remittance-forms.ts'
 import { mayCancelRemittance, mayConfirmRemittance, remittanceDifference } from './remittance-rules.ts'
 
@@ -77,7 +77,7 @@ test('readRemittanceFile: takes as many lines as one confirmation books', () => 
 })
 
 test('readRemittanceFile: can be left after each row, also after a blank one', () => {
-  const steps = [...readWholeRemittanceFile(`tracking code,amount\n${'T1,100\n,\n'.repeat(50)}`)]
+  const steps = [...readRemittanceFile(`tracking code,amount\n${'T1,100\n,\n'.repeat(50)}`)]
   expect(steps).toHaveLength(100)
 })
 

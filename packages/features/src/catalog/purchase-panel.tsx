@@ -10,6 +10,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
+import { BottomBar } from '../shell/bottom-bar.tsx'
 import { Delivery } from './delivery-card.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { StockBadge } from './stock-badge.tsx'
@@ -71,7 +72,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           <StockBadge available={available} />
         </span>
       </Stack>
-      <div className="shell-bottom-bar cn:flex cn:flex-wrap cn:gap-3">
+      <BottomBar className="cn:flex cn:flex-wrap cn:gap-3">
         <Button
           size="lg"
           variant="secondary"
@@ -92,7 +93,7 @@ export function PurchasePanel({ product }: { product: Product }) {
         >
           {t('detail.buyNow')}
         </Button>
-      </div>
+      </BottomBar>
       <AdditionOutcome addition={addition} />
       <Delivery product={product} goodsInCents={multiplyMoney(variant.priceInCents, quantity)} />
     </Stack>

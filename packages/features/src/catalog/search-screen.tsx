@@ -5,12 +5,12 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
-import { Search, SearchX } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { countSearchMiss } from '../app/count-search-miss.ts'
 import { useSearchParams } from '../app/navigation.tsx'
 import { useApi } from '../app/services.tsx'
+import { SearchScene } from '../shell/empty-scenes.tsx'
 import { ProductList } from './product-list-card.tsx'
 import { FoundShops } from './found-shops.tsx'
 
@@ -34,7 +34,12 @@ export function SearchScreen() {
       <Container>
         <Stack gap={5}>
           <Heading level={1}>{t('search.titleBlank')}</Heading>
-          <EmptyState icon={<Search />} title={t('search.blank')} message={t('search.blankHint')} action={otherWays} />
+          <EmptyState
+            icon={<SearchScene />}
+            title={t('search.blank')}
+            message={t('search.blankHint')}
+            action={otherWays}
+          />
           <Suspense>
             <PopularProducts />
           </Suspense>
@@ -75,7 +80,7 @@ function NothingFound({ query, isFiltered, action }: { query: string; isFiltered
   }, [api, query, isFiltered])
   return (
     <EmptyState
-      icon={<SearchX />}
+      icon={<SearchScene />}
       title={t('search.noMatch', { query })}
       message={t('search.noMatchHint')}
       action={action}

@@ -4,6 +4,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Text } from '@chonoi/ui/text'
+import { BottomBar } from '../shell/bottom-bar.tsx'
 import { depositPath } from './deposit-path.ts'
 
 /** What an order lacks: a delivery address, money in the wallet, or something else that `words` name. */
@@ -28,7 +29,7 @@ export function PayButton({ totalInCents, isPaidLater, missing, isBusy, onPay }:
   const total = formatMoney(totalInCents)
   const words = isPaidLater ? t('checkout.order', { total }) : t('checkout.pay', { total })
   return (
-    <div className="shell-bottom-bar">
+    <BottomBar>
       <Text as="span" weight="semibold" isNumeric className="cn:md:hidden">
         {total}
       </Text>
@@ -52,6 +53,6 @@ export function PayButton({ totalInCents, isPaidLater, missing, isBusy, onPay }:
           {words}
         </Button>
       )}
-    </div>
+    </BottomBar>
   )
 }

@@ -9,7 +9,7 @@ import { useConsentActions } from './use-consent-actions.ts'
 const fetchDialog = () => import('./consent-dialog.tsx')
 const ConsentDialog = lazy(fetchDialog)
 
-/** The consent banner at the bottom of the page. */
+/** The consent banner, which `BottomBanners` holds at the bottom of the window. */
 export default function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useTranslation('cookies')
   const [isCustomizing, setCustomizing] = useState(false)
@@ -24,9 +24,9 @@ export default function ConsentBanner({ onAnswered }: { onAnswered: () => void }
     <>
       <section
         aria-label={t('banner.label')}
-        className="cn:fixed cn:z-[calc(var(--ds-z-sticky)_+_1)] cn:bottom-0 cn:inset-x-0 cn:border-t cn:border-border cn:bg-surface-raised cn:[box-shadow:var(--ds-shadow-overlay)]"
+        className="cn:border-t cn:border-border cn:bg-surface-raised cn:[box-shadow:var(--ds-shadow-overlay)]"
       >
-        <div className="cn:grid cn:items-center cn:gap-y-4 cn:gap-x-8 cn:max-w-page cn:max-h-[70dvb] cn:mx-auto cn:p-4 cn:overflow-y-auto cn:lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="cn:grid cn:items-center cn:gap-y-4 cn:gap-x-8 cn:max-w-page cn:max-h-[45dvb] cn:mx-auto cn:p-4 cn:overflow-y-auto cn:lg:grid-cols-[minmax(0,1fr)_auto]">
           <div className="cn:grid cn:gap-1 cn:text-text-muted cn:text-14">
             <p className="cn:text-text cn:text-16 cn:font-semibold">{t('banner.title')}</p>
             {/* Separate paragraphs: a single one would be the largest text of many pages and delay their LCP. */}

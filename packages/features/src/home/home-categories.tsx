@@ -12,7 +12,10 @@ import { homeCategory, homeSection } from './home-classes.ts'
 /** One row of a wide page. Further categories are in the filters of the product list. */
 const maxCategories = 12
 
-/** Shows the top-level categories. Left out while there are none. */
+/** On phones the fourth tile is cut in half, so that the row is seen to go on. */
+const cutTile = 'cn:max-sm:auto-cols-[max(5.25rem,calc((100vw_-_1rem)_/_3.5_-_0.5rem))]'
+
+/** Shows the top-level categories: a row that scrolls where they don't fit. Left out while there are none. */
 export function HomeCategories() {
   const { t } = useTranslation('home')
   const { language } = usePreferences()
@@ -24,7 +27,9 @@ export function HomeCategories() {
       <VisuallyHidden>
         <h2>{t('categories.title')}</h2>
       </VisuallyHidden>
-      <ul className="cn:grid cn:grid-cols-12 cn:gap-2 cn:max-xl:auto-cols-[6.25rem] cn:max-xl:grid-flow-col cn:max-xl:grid-cols-none cn:max-xl:-mx-4 cn:max-xl:pt-1 cn:max-xl:pb-2 cn:max-xl:px-4 cn:max-xl:overflow-x-auto cn:max-xl:[scrollbar-width:none]">
+      <ul
+        className={`shell-fading-row ${cutTile} cn:grid cn:grid-cols-12 cn:gap-2 cn:max-xl:auto-cols-[6.25rem] cn:max-xl:grid-flow-col cn:max-xl:grid-cols-none cn:max-xl:-mx-4 cn:max-xl:pt-1 cn:max-xl:pb-2 cn:max-xl:px-4 cn:max-xl:overflow-x-auto cn:max-xl:[scrollbar-width:none]`}
+      >
         {top.map((category) => (
           <li key={category.id}>
             <BareLink href={href('/products', { query: { categoryId: category.id } })} className={homeCategory}>

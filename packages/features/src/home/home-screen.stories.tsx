@@ -46,3 +46,9 @@ export const OutOfReach: Story = {
     await expectSeen(canvas.findByRole('heading', { level: 1 }))
   },
 }
+
+/** On a phone the row of categories ends in a cut tile: there is more beside it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: Filled.play,
+}

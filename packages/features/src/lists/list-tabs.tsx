@@ -16,20 +16,23 @@ export interface ListTabsProps {
   currentId: string
 }
 
-/** On a narrow screen some tabs lie beyond its edge; the one that is shown never does. */
+/** On a narrow screen the row scrolls: the tab that is shown is never beyond its edge. */
 function bringIntoView(tab: HTMLLIElement | null): void {
   const nav = tab?.closest('nav')
   if (tab && nav) nav.scrollLeft = tab.offsetLeft - nav.offsetLeft + (tab.offsetWidth - nav.clientWidth) / 2
 }
 
-/** The tabs of a list. Each has its own URL and is a link, so that it can be opened, bookmarked and returned to. */
+/**
+ * The tabs of a list. Each has its own URL and is a link, so that it can be opened, bookmarked and returned to. On wide
+ * screens they take a second line rather than hide one.
+ */
 export function ListTabs({ label, tabs, currentId }: ListTabsProps) {
   return (
     <nav
       aria-label={label}
-      className="list-tabs cn:overflow-x-auto cn:border-b cn:border-border cn:[scrollbar-width:none]"
+      className="shell-fading-row cn:overflow-x-auto cn:border-b cn:border-border cn:[scrollbar-width:none]"
     >
-      <ul className="cn:flex cn:gap-1">
+      <ul className="cn:flex cn:gap-x-1 cn:lg:flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.id} ref={tab.id === currentId ? bringIntoView : undefined}>
             <Link

@@ -9,7 +9,7 @@ import { announce } from '@chonoi/ui/live-region'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { BellOff, Check, CheckCheck, Settings2 } from 'lucide-react'
+import { Check, CheckCheck, Settings2 } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
@@ -17,6 +17,7 @@ import { usePolledUnlessLive } from '../app/use-live.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { BellScene } from '../shell/empty-scenes.tsx'
 import { NoticeLink } from './notice-link.tsx'
 import { notificationActions, notificationQueries } from './notification-queries.ts'
 import { noticeWords } from './notice-words.ts'
@@ -82,9 +83,18 @@ export function NotificationsScreen() {
         {result.isError && <QueryFailure result={result} />}
         {notices?.length === 0 && (
           <EmptyState
-            icon={<BellOff />}
+            icon={<BellScene />}
             title={t(unreadOnly ? 'notifications:emptyUnread' : 'notifications:empty')}
             message={t(unreadOnly ? 'notifications:emptyUnreadText' : 'notifications:emptyText')}
+            action={
+              unreadOnly ? (
+                <Button variant="secondary" onClick={() => state.setFilter('unreadOnly', '')}>
+                  {t('notifications:showAll')}
+                </Button>
+              ) : (
+                <LinkButton href={href('/products')}>{t('notifications:browse')}</LinkButton>
+              )
+            }
           />
         )}
         {notices && notices.length > 0 && (

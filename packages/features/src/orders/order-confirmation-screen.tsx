@@ -15,6 +15,7 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { PayAgainCard } from '../payments/pay-again-card.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
+import { PushCard } from '../push/push-card.tsx'
 import { ExpectedDeliveriesCard } from './expected-deliveries-card.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { OrderAddress } from './order-address.tsx'
@@ -72,6 +73,7 @@ function Confirmation({ group }: { group: OrderGroup }) {
         )}
         {!waits && <ExpectedDeliveriesCard {...group} />}
         {!waits && <NextStepsCard />}
+        {!waits && <PushCard />}
         {group.orders.map((order) => (
           <Card
             key={order.id}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoSession } from '../../test-support/demo-session.ts'
+import { permissionIs } from '../../test-support/push-permission.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import { beginPayment, payFromWallet } from '../../testing/alive/arrange.ts'
 import { PaymentScreen } from './payment-screen.tsx'
@@ -27,4 +28,12 @@ test('[PAY-01] a transfer that is waited for offers other ways only when they ar
   await expect.element(other).not.toBeInTheDocument()
   await screen.getByText('Change the payment method').first().click()
   await expect.element(other).toBeVisible()
+})
+
+test('[PUSH-01] an order paid through a gateway asks about notifications on the page it returns to', async () => {
+  permissionIs('default')
+  const { api } = await demoSession(as)
+  const { id } = await payFromWallet(api)
+  const { screen } = await renderScreen(<PaymentScreen paymentId={id} />, { words, as, address: `/payments/${id}` })
+  await expect.element(screen.getByRole('heading', { name: 'Enable push notifications' })).toBeVisible()
 })

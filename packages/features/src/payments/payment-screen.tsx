@@ -22,6 +22,7 @@ import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { useWayBack, wayBackParameter } from '../app/use-way-back.ts'
 import { ExpectedDeliveriesOf } from '../orders/expected-deliveries-card.tsx'
 import { NextStepsCard } from '../orders/next-steps-card.tsx'
+import { PushCard } from '../push/push-card.tsx'
 import { BoatScene } from '../shell/boat-scene.tsx'
 import { takeGatewayVisit } from './gateway-link.ts'
 import { PayAgainCard } from './pay-again-card.tsx'
@@ -94,6 +95,7 @@ function Shown({ payment, isChecking, onCheck }: ShownProps) {
       )}
       {isPaidOrder && orderGroupId && <ExpectedDeliveriesOf orderGroupId={orderGroupId} />}
       {isPaidOrder && <NextStepsCard />}
+      {isPaidOrder && <PushCard />}
       {depositId ? (
         <DepositLinks isOver={payment.status !== 'PENDING' && payment.paidAt === null} />
       ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { enablePush, PushFailed, type PushProblem } from './enable-push.ts'
 import { deviceQueries } from './device-queries.ts'
+import { pushQuestion } from './push-question.ts'
 
 /** Turns push messages on for this browser. The problem of the last attempt stays until the next one. */
 export function useEnablePush(onDone: () => void = () => {}) {
@@ -21,7 +22,8 @@ export function useEnablePush(onDone: () => void = () => {}) {
       setProblem(error instanceof PushFailed ? error.problem : 'initializeFailed')
     } finally {
       setIsPending(false)
+      pushQuestion.refresh()
     }
   }
-  return { enable: () => void enable(), problem, isPending }
+  return { enable: () => void enable(), problem, isPending, forget: () => setProblem(null) }
 }

@@ -6,7 +6,6 @@ import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { MessageSquareText } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Guard } from '../app/guards.tsx'
 import { useSearchParams } from '../app/navigation.tsx'
@@ -14,6 +13,7 @@ import { useApi, useSession } from '../app/services.tsx'
 import { ListPager } from '../lists/list-pager.tsx'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { ReviewScene } from '../shell/empty-scenes.tsx'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { reviewQueries } from './review-queries.ts'
@@ -62,7 +62,7 @@ function WrittenReviews({ state, result }: ReturnType<typeof useWrittenReviews>)
       {({ data, pagination }) =>
         data.length === 0 && !isPastEnd(pagination) ? (
           <EmptyState
-            icon={<MessageSquareText />}
+            icon={<ReviewScene />}
             title={t('reviews:mine.empty')}
             message={t('reviews:mine.emptyHint')}
             action={

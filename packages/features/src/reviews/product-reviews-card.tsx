@@ -8,12 +8,13 @@ import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { ToggleButton } from '@chonoi/ui/toggle-button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Image, MessageSquareText } from 'lucide-react'
+import { Image } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi, useSession } from '../app/services.tsx'
 import { ListPager } from '../lists/list-pager.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
+import { ReviewScene } from '../shell/empty-scenes.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { firstProductReviews } from './product-reviews-queries.ts'
@@ -60,12 +61,7 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
         <WriteReviewButton product={product} />
       </Stack>
       {hasNone && (
-        <EmptyState
-          headingLevel={3}
-          icon={<MessageSquareText />}
-          title={t('product.none')}
-          message={t('product.noneHint')}
-        />
+        <EmptyState headingLevel={3} icon={<ReviewScene />} title={t('product.none')} message={t('product.noneHint')} />
       )}
       <div className={reviewColumns}>
         {stats.data && stats.data.totalReviews > 0 && (

@@ -6,29 +6,17 @@ import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { mainLinks } from './site-links.ts'
 import { TenantSwitcher } from './tenant-switcher.tsx'
-import { useEntitledLinks } from './use-entitled-links.ts'
 import { shellLink, shellLinks } from './shell-classes.ts'
 
-/** The main links: a row on wide screens, a drawer behind a button on narrow ones. */
+/**
+ * The main links: a row on wide screens, a drawer behind a button on narrow ones. Links of the user's own are in the user
+ * menu only.
+ */
 export function HeaderNavigation() {
   const { t } = useTranslation('shell')
   const pathname = usePathname()
   const { hasScreen } = useNavigation()
   const { tenantMemberships } = useSession()
-  const entitled = useEntitledLinks().filter(({ isInRow }) => isInRow)
-  const link = ({
-    href,
-    words,
-  }: {
-    href: string
-    words: (typeof mainLinks)[number]['words'] | (typeof entitled)[number]['words']
-  }) => (
-    <li key={href}>
-      <BareLink href={href} className={shellLink} aria-current={pathname === href ? 'page' : undefined}>
-        {t(words)}
-      </BareLink>
-    </li>
-  )
   return (
     <nav
       id="site-navigation"
@@ -38,19 +26,24 @@ export function HeaderNavigation() {
     >
       <MobileMenuButton />
       <ul className={shellLinks}>
-        {mainLinks.filter(({ href }) => hasScreen(href)).map(link)}
+        {mainLinks
+          .filter(({ href }) => hasScreen(href))
+          .map(({ href, words }) => (
+            <li key={href}>
+              <BareLink href={href} className={shellLink} aria-current={pathname === href ? 'page' : undefined}>
+                {t(words)}
+              </BareLink>
+            </li>
+          ))}
         <li>
           <MoreMenu />
         </li>
       </ul>
-      <ul className={shellLinks}>
-        {entitled.map(link)}
-        {tenantMemberships.length > 1 && (
-          <li>
-            <TenantSwitcher className={shellLink} />
-          </li>
-        )}
-      </ul>
+      {tenantMemberships.length > 1 && (
+        <div className={shellLinks}>
+          <TenantSwitcher className={shellLink} />
+        </div>
+      )}
     </nav>
   )
 }

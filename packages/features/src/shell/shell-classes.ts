@@ -19,7 +19,7 @@ export const shellMobileLink =
 
 /** The margin excludes the entries' own padding, so that their text aligns with the page's content. */
 export const shellSide =
-  'cn:hidden cn:lg:flex cn:lg:sticky cn:lg:top-(--shell-header) cn:lg:flex-col cn:lg:self-start cn:lg:w-62 cn:lg:min-h-80 cn:lg:max-h-[calc(100dvb_-_var(--shell-header))] cn:lg:py-3 cn:lg:ms-[calc(var(--shell-gutter)_-_var(--ds-space-5))] cn:lg:overflow-y-auto cn:lg:data-collapsed:w-17'
+  'cn:hidden cn:lg:flex cn:lg:sticky cn:lg:top-(--shell-header) cn:lg:flex-col cn:lg:self-start cn:lg:w-62 cn:lg:min-h-80 cn:lg:max-h-[calc(100dvb_-_var(--shell-header)_-_var(--ui-edge-banners))] cn:lg:py-3 cn:lg:ms-[calc(var(--shell-gutter)_-_var(--ds-space-5))] cn:lg:overflow-y-auto cn:lg:data-collapsed:w-17'
 
 /** Not centred vertically, so that late content doesn't move what is being read. */
 export const shellState =

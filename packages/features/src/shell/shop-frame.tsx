@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { useConsent } from '../cookies/use-consent.ts'
-import { PushPrompt } from '../push/push-prompt.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { FrameArea, OfficeArea } from './frame-area.ts'
 import { KeptPageNotice } from './kept-page-notice.tsx'
@@ -31,14 +29,6 @@ export function ShopFrame({ area, children }: ShopFrameProps) {
         </main>
       )}
       <SiteFooter />
-      <AfterConsent>
-        <PushPrompt />
-      </AfterConsent>
     </div>
   )
-}
-
-/** Shows one banner at a time: the cookie banner uses the same edge of the page, and goes first. */
-function AfterConsent({ children }: { children: ReactNode }) {
-  return useConsent() ? children : null
 }

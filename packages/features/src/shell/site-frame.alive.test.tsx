@@ -1,11 +1,13 @@
 import { unwrap } from '@chonoi/api-client'
 import { essentialOnly } from '@chonoi/domain'
+import { toastQueue } from '@chonoi/ui/toast-queue'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoPassword, demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
 import type { DemoAccount } from '../../testing/alive/alive-parameters.ts'
 import { consentStore } from '../cookies/consent-store.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { commandMenu } from './command-menu-store.ts'
 import { SiteFrame } from './site-frame.tsx'
 
@@ -135,42 +137,57 @@ test("after signing in, the guest's cart is merged once", async () => {
   expect((await unwrap(api.GET('/cart/summary'))).itemCount).toBe(2)
 })
 
-test('[PUSH-01] the push banner appears once the cookie banner is answered', async () => {
-  Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true })
-  onTestFinished(() => {
-    Reflect.deleteProperty(Notification, 'permission')
-    localStorage.clear()
-  })
-  const { screen } = await show('/notifications', 'customer@chonoi.test')
-  const question = screen.getByRole('region', { name: 'Enable push notifications' })
-  await expect.element(screen.getByRole('region', { name: 'Cookie notice' })).toBeVisible()
-  expect(question.query()).toBeNull()
-  consentStore.keep(essentialOnly)
-  consentStore.broadcast()
-  await expect.element(question).toBeVisible()
-})
+/** The element that a press in the middle of this one reaches. */
+function pressed(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2)
+}
 
-test('at 360 px the buttons that stick to the lower edge can be pressed, with push notifications still to be asked about', async () => {
-  Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true })
+test.each([360, 390, 412])(
+  'at %i px the buttons at the lower edge stand on the banners, and below no toast',
+  async (width) => {
+    await page.viewport(width, 800)
+    onTestFinished(async () => {
+      toastQueue.clear()
+      localStorage.clear()
+      await page.viewport(1280, 800)
+    })
+    const { screen } = await renderScreen(
+      <SiteFrame arrivedAt="/products/1">
+        <BottomBar>
+          <button type="button">Buy now</button>
+        </BottomBar>
+      </SiteFrame>,
+      { words, address: '/products/1', as: 'customer@chonoi.test' },
+    )
+    const reach = async (name: string) => {
+      const button = screen.getByRole('button', { name }).element()
+      await expect.poll(() => button.contains(pressed(button))).toBe(true)
+    }
+    for (const title of ['First', 'Second', 'Third']) toastQueue.add({ type: 'info', title, duration: 0 })
+    window.dispatchEvent(new CustomEvent('update-available', { detail: { use: () => {} } }))
+    await expect.element(screen.getByRole('region', { name: 'Cookie notice' })).toBeVisible()
+    await expect.element(screen.getByText('Third')).toBeVisible()
+    for (const name of ['Buy now', 'Accept All', 'Customize', 'Open menu']) await reach(name)
+    const account = screen.getByRole('button', { name: /^Account of/ }).element()
+    expect(account.contains(pressed(account))).toBe(true)
+    consentStore.keep(essentialOnly)
+    consentStore.broadcast()
+    await expect.element(screen.getByRole('region', { name: 'A new version of the site is available' })).toBeVisible()
+    for (const name of ['Buy now', 'Reload']) await reach(name)
+  },
+)
+
+test('the page ends above what stands at the lower edge', async () => {
   await page.viewport(360, 800)
   onTestFinished(async () => {
-    Reflect.deleteProperty(Notification, 'permission')
     localStorage.clear()
     await page.viewport(1280, 800)
   })
-  consentStore.keep(essentialOnly)
-  consentStore.broadcast()
-  const { screen } = await renderScreen(
-    <SiteFrame arrivedAt="/products/1">
-      <div className="shell-bottom-bar">
-        <button type="button">Buy now</button>
-      </div>
-    </SiteFrame>,
-    { words, address: '/products/1', as: 'customer@chonoi.test' },
-  )
-  const button = screen.getByRole('button', { name: 'Buy now' })
-  await expect.element(button).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: /^Notifications/ })).toBeVisible()
-  const { x, y, width, height } = button.element().getBoundingClientRect()
-  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button.element())
+  const { screen } = await show('/about')
+  const banner = screen.getByRole('region', { name: 'Cookie notice' })
+  await expect.element(banner).toBeVisible()
+  scrollTo(0, document.documentElement.scrollHeight)
+  const [link] = screen.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).elements()
+  await expect.poll(() => link?.contains(pressed(link))).toBe(true)
 })

@@ -2,9 +2,9 @@ import { LiveRegion } from '@chonoi/ui/live-region'
 import { SkipLinks } from '@chonoi/ui/skip-links'
 import type { ReactNode } from 'react'
 import { usePathname } from '../app/navigation.tsx'
-import { CookieConsent } from '../cookies/cookie-consent.tsx'
-import { useConsent } from '../cookies/use-consent.ts'
 import { PagePerformance } from '../performance/page-performance.tsx'
+import { PushRenewal } from '../push/push-renewal.tsx'
+import { BottomBanners } from './bottom-banners.tsx'
 import { CommandMenu } from './command-menu.tsx'
 import { FailureAnnouncer } from './failure-announcer.tsx'
 import { frameAreaOf, isOfficeArea } from './frame-area.ts'
@@ -12,7 +12,6 @@ import { OfficeFrame } from './office-frame.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
 import { ShopFrame } from './shop-frame.tsx'
 import { ToastHost } from './toast-host.tsx'
-import { UpdatePrompt } from './update-prompt.tsx'
 import { useArrival } from './use-arrival.ts'
 
 export interface SiteFrameProps {
@@ -33,22 +32,14 @@ export function SiteFrame({ arrivedAt, children }: SiteFrameProps) {
       ) : (
         <ShopFrame area={area}>{children}</ShopFrame>
       )}
-      <SiteUpdate />
       <LiveRegion />
       <ToastHost />
-      <CookieConsent />
+      <BottomBanners />
       <CommandMenu />
       <SessionKeeper />
+      <PushRenewal />
       <FailureAnnouncer />
       <PagePerformance />
     </>
   )
-}
-
-/**
- * One banner at a time, and the same one whichever frame is around the page. A part of its own: the consent is known once the
- * page comes alive, and drawing a frame anew then would take away what hasn't come alive yet.
- */
-function SiteUpdate() {
-  return <UpdatePrompt isHeldBack={!useConsent()} />
 }

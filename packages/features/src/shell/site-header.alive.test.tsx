@@ -83,12 +83,29 @@ test('[SHELL-02, SHELL-04] a visitor sees sign-in and registration, and no link 
   expect(links()).not.toContain('/dashboard')
 })
 
-test('[SHELL-03, SHELL-04] a signed-in user sees dashboard, profile and cart', async () => {
+/** The paths in the opened user menu. */
+async function menuLinks({ screen, header }: Awaited<ReturnType<typeof show>>) {
+  await header.getByRole('button', { name: /^Account of/ }).click()
+  const menu = screen.getByRole('menu', { name: 'Account' })
+  await expect.element(menu.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible()
+  const items = menu.getByRole('menuitem').elements()
+  return items.map((item) => item.getAttribute('href')).filter((path) => path !== null)
+}
+
+test('[SHELL-03, SHELL-04] a signed-in user finds dashboard, profile and cart in the header', async () => {
   await putIntoCart(2)
-  const { header, links } = await show({ as: customer })
-  await expect.element(header.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  expect(links()).toEqual(expect.arrayContaining(['/dashboard', '/profile', '/cart']))
-  expect(links()).not.toContain('/login')
+  const shown = await show({ as: customer })
+  await expect.element(shown.header.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  expect(shown.links()).toContain('/cart')
+  expect(shown.links()).not.toContain('/login')
+  expect(await menuLinks(shown)).toEqual(expect.arrayContaining(['/dashboard', '/profile']))
+})
+
+test("the header's row repeats no link of the user menu", async () => {
+  const shown = await show({ as: 'admin@chonoi.test' })
+  await expect.element(shown.header.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  const inRow = new Set(shown.links())
+  expect((await menuLinks(shown)).filter((path) => inRow.has(path))).toEqual([])
 })
 
 test.each<[string, DemoAccount, string, boolean]>([
@@ -100,9 +117,8 @@ test.each<[string, DemoAccount, string, boolean]>([
   ['[SHELL-06]', 'customer@chonoi.test', '/seller', false],
   ['[SHELL-07]', 'customer@chonoi.test', '/wallet', true],
 ])('%s for %s the link to %s is there: %s', async (_, as, href, isThere) => {
-  const { header, links } = await show({ as })
-  await expect.element(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  expect(links().includes(href)).toBe(isThere)
+  const links = await menuLinks(await show({ as }))
+  expect(links.includes(href)).toBe(isThere)
 })
 
 test('[SHELL-07, SHELL-18, SHELL-21] the user menu of a seller has personal pages, work pages, and sign out', async () => {

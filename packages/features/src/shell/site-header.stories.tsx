@@ -75,3 +75,15 @@ export const SeveralShops: Story = {
     await expectSeen(screen.findByRole('dialog'))
   },
 }
+
+/** On the narrowest phone the name keeps clear of the cart. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, loaded }) => {
+    const home = await canvas.findByRole('link', { name: wordsOf(loaded)('shell:homeLink') })
+    const cart = await canvas.findByRole('link', { name: /^(Giỏ hàng|Cart)/ })
+    await expect(home.getBoundingClientRect().right).toBeLessThan(cart.getBoundingClientRect().left)
+    const name = home.querySelector('span')?.getBoundingClientRect()
+    await expect(name?.right).toBeLessThan(cart.getBoundingClientRect().left)
+  },
+}

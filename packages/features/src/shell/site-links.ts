@@ -35,20 +35,18 @@ export interface EntitledLink {
     | 'nav.sellerOrders'
     | 'nav.admin'
     | 'nav.adminNews'
-  /** Shown in the header's row; the others are in the user menu and the mobile menu. */
-  isInRow: boolean
 }
 
-/** Links of signed-in users, by permission (SHELL-03..07). */
+/** Links of signed-in users, by permission (SHELL-03..07): in the header's user menu and in the mobile menu. */
 export const entitledLinks: readonly EntitledLink[] = [
-  { entry: 'dashboard', href: '/dashboard', words: 'nav.dashboard', isInRow: true },
-  { entry: 'signedIn', href: '/profile', words: 'nav.profile', isInRow: true },
-  { entry: 'wallet', href: '/wallet', words: 'nav.wallet', isInRow: true },
-  { entry: 'seller', href: '/seller', words: 'nav.seller', isInRow: true },
-  { entry: 'sellerProducts', href: '/seller/products', words: 'nav.sellerProducts', isInRow: false },
-  { entry: 'sellerOrders', href: '/seller/orders', words: 'nav.sellerOrders', isInRow: false },
-  { entry: 'admin', href: '/admin', words: 'nav.admin', isInRow: true },
-  { entry: 'adminNews', href: '/admin/news', words: 'nav.adminNews', isInRow: false },
+  { entry: 'dashboard', href: '/dashboard', words: 'nav.dashboard' },
+  { entry: 'signedIn', href: '/profile', words: 'nav.profile' },
+  { entry: 'wallet', href: '/wallet', words: 'nav.wallet' },
+  { entry: 'seller', href: '/seller', words: 'nav.seller' },
+  { entry: 'sellerProducts', href: '/seller/products', words: 'nav.sellerProducts' },
+  { entry: 'sellerOrders', href: '/seller/orders', words: 'nav.sellerOrders' },
+  { entry: 'admin', href: '/admin', words: 'nav.admin' },
+  { entry: 'adminNews', href: '/admin/news', words: 'nav.adminNews' },
 ]
 
 export const footerGroups = [

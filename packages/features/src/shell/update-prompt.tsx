@@ -10,7 +10,7 @@ export interface UpdateAvailable {
 }
 
 export interface UpdatePromptProps {
-  /** While another banner stands where this one would. What is offered meanwhile is shown afterwards. */
+  /** While another banner is shown. What is offered meanwhile is shown afterwards. */
   isHeldBack?: boolean
 }
 
@@ -33,7 +33,7 @@ export function UpdatePrompt({ isHeldBack = false }: UpdatePromptProps) {
           {t('update.reload')}
         </Button>
       }
-      className="cn:sticky cn:z-sticky cn:bottom-0 cn:border-t cn:border-border"
+      className="cn:border-t cn:border-border"
     >
       <strong>{t('update.available')}.</strong> {t('update.text')}
     </Banner>

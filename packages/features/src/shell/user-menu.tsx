@@ -33,7 +33,7 @@ export function UserMenu() {
         >
           {name}
         </span>
-        <ChevronDown aria-hidden="true" className="cn:size-4 cn:flex-none" />
+        <ChevronDown aria-hidden="true" className="cn:size-4 cn:flex-none cn:max-bar-lg:hidden" />
       </button>
       {isWanted && (
         <Suspense>

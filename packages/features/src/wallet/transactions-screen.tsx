@@ -12,6 +12,7 @@ import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { useListState } from '../lists/use-list-state.ts'
+import { PurseScene } from '../shell/empty-scenes.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import { SignedAmount, TransactionBadge } from './transaction-badge.tsx'
 import { TransactionLink } from './transaction-link.tsx'
@@ -101,6 +102,7 @@ export function TransactionsScreen() {
         rowLabel={({ type, transactionDate }) => `${t(`wallet:type.${type}`)} ${formatDateTime(transactionDate)}`}
         empty={
           <EmptyState
+            icon={<PurseScene />}
             title={t('wallet:transactions.empty')}
             message={t('wallet:transactions.emptyText')}
             action={<DepositLink />}

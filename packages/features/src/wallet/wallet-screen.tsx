@@ -8,11 +8,12 @@ import { Link } from '@chonoi/ui/link'
 import { Skeleton } from '@chonoi/ui/skeleton'
 import { Stack } from '@chonoi/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDownLeft, ArrowUpRight, ReceiptText } from 'lucide-react'
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
+import { PurseScene } from '../shell/empty-scenes.tsx'
 import { WithdrawLink } from '../withdrawals/withdraw-link.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import { SignedAmount } from './transaction-badge.tsx'
@@ -79,7 +80,7 @@ function RecentTransactions() {
       {transactions?.length === 0 && (
         <EmptyState
           headingLevel={3}
-          icon={<ReceiptText />}
+          icon={<PurseScene />}
           title={t('wallet:recent.empty')}
           message={t('wallet:recent.emptyText')}
           action={<DepositLink />}

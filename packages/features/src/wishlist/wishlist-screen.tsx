@@ -12,7 +12,7 @@ import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { useListState } from '../lists/use-list-state.ts'
-import { BoatScene } from '../shell/boat-scene.tsx'
+import { WishScene } from '../shell/empty-scenes.tsx'
 import { WishlistCard } from './wishlist-card.tsx'
 import { wishlistQueries } from './wishlist-queries.ts'
 
@@ -46,7 +46,7 @@ export function WishlistScreen() {
           <EmptyState title={t('common:state.noResults')} message={t('common:state.noResultsHint')} />
         ) : (
           <EmptyState
-            icon={<BoatScene />}
+            icon={<WishScene />}
             title={t('wishlist:empty')}
             message={t('wishlist:emptyText')}
             action={<LinkButton href={href('/products')}>{t('wishlist:browse')}</LinkButton>}

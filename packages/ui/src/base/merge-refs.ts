@@ -1,8 +1,14 @@
 import { type Ref, type RefCallback, useCallback } from 'react'
 
-function assign<Element>(ref: Ref<Element> | undefined, element: Element | null) {
-  if (typeof ref === 'function') ref(element)
-  else if (ref) ref.current = element
+/** Sets a ref and returns how to take that back. */
+function assign<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
+  if (typeof ref === 'function') {
+    const undo = ref(element)
+    return typeof undo === 'function' ? undo : () => void ref(null)
+  }
+  if (!ref) return () => {}
+  ref.current = element
+  return () => (ref.current = null)
 }
 
 /** Merges the component's own ref with the one passed by its caller. */
@@ -12,8 +18,8 @@ export function useMergedRefs<Element>(
 ): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
-      assign(own, element)
-      assign(passed, element)
+      const undo = [assign(own, element), assign(passed, element)]
+      return () => undo.forEach((one) => one())
     },
     [own, passed],
   )

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../base/class-names.ts'
+import { edgeHeight } from '../base/edge-height.ts'
+import { useMergedRefs } from '../base/merge-refs.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { Button } from '../button/button.tsx'
 import { useUi } from '../ui-provider/ui-context.ts'
@@ -22,18 +24,26 @@ export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children'
   saveLabel?: string
 }
 
+const barHeight = edgeHeight('bar')
+
 /** A bar that sticks to the bottom of a long form while it has unsaved changes. */
 export function SaveBar(props: SaveBarProps) {
-  const { isDirty, onSave, onDiscard, actions, isSaving, error, message, saveLabel, className, ...rest } =
+  const { isDirty, onSave, onDiscard, actions, isSaving, error, message, saveLabel, className, ref, ...rest } =
     withoutNulls(props)
   const { labels } = useUi()
+  const mergedRef = useMergedRefs(barHeight, ref)
   return (
     <>
       <div className="ui-visually-hidden" role="status">
         {isDirty ? labels.unsavedChanges : ''}
       </div>
       {(isDirty || isSaving) && (
-        <section aria-label={labels.unsavedChanges} {...rest} className={classNames('ui-save-bar', className)}>
+        <section
+          ref={mergedRef}
+          aria-label={labels.unsavedChanges}
+          {...rest}
+          className={classNames('ui-save-bar', className)}
+        >
           <p className="ui-save-bar-message" data-failed={error ? true : undefined} role={error ? 'alert' : undefined}>
             {error ?? message ?? labels.unsavedChanges}
           </p>

@@ -15,6 +15,8 @@ export const words = {
   emptyText: 'News about your orders and your wallet will be here.',
   emptyUnread: 'You have read everything',
   emptyUnreadText: 'No notification is unread.',
+  showAll: 'Show all notifications',
+  browse: 'Browse products',
   toPreferences: 'Notification settings',
 
   'type.ORDER_PLACED': 'Order placed',

@@ -278,8 +278,8 @@ export const words = {
   'access.errorText': 'We have recorded the error. Please try to reload the page.',
   'access.maintenance': 'Chợ Nổi is under maintenance, please come back later.',
 
-  'push.bannerTitle': 'Enable push notifications',
-  'push.bannerText': 'Hear at once when something changes with your orders or your wallet.',
+  'push.title': 'Enable push notifications',
+  'push.text': 'Hear at once when something changes with your orders or your wallet.',
   'push.enable': 'Enable notifications',
   'push.dismiss': 'Not now',
   'push.errorTitle': 'Notification Error',

@@ -12,6 +12,8 @@ export const words = {
   emptyText: 'Tin về đơn hàng và ví của bạn sẽ hiện ở đây.',
   emptyUnread: 'Bạn đã đọc hết',
   emptyUnreadText: 'Không còn thông báo nào chưa đọc.',
+  showAll: 'Xem tất cả thông báo',
+  browse: 'Xem sản phẩm',
   toPreferences: 'Cài đặt thông báo',
 
   'type.ORDER_PLACED': 'Đặt hàng thành công',

@@ -271,8 +271,8 @@ export const words = {
   'access.errorText': 'Chúng tôi đã ghi nhận lỗi. Hãy thử tải lại trang.',
   'access.maintenance': 'Chợ Nổi đang bảo trì, vui lòng quay lại sau.',
 
-  'push.bannerTitle': 'Bật thông báo đẩy',
-  'push.bannerText': 'Nhận tin ngay khi đơn hàng hoặc ví của bạn có thay đổi.',
+  'push.title': 'Bật thông báo đẩy',
+  'push.text': 'Nhận tin ngay khi đơn hàng hoặc ví của bạn có thay đổi.',
   'push.enable': 'Bật thông báo',
   'push.dismiss': 'Để sau',
   'push.errorTitle': 'Lỗi thông báo',
