@@ -204,6 +204,7 @@ export const runtimeLicences: readonly RuntimeLicence[] = [
   {"name":"jose","version":"6.2.17","licence":"MIT","home":"https://github.com/panva/jose"},
   {"name":"js-md5","version":"0.8.3","licence":"MIT","home":"https://github.com/emn178/js-md5"},
   {"name":"js-tokens","version":"4.0.0","licence":"MIT","home":"https://github.com/lydell/js-tokens"},
+  {"name":"jsbarcode","version":"3.12.3","licence":"MIT","home":"https://github.com/lindell/JsBarcode#readme"},
   {"name":"jsesc","version":"3.1.0","licence":"MIT","home":"https://mths.be/jsesc"},
   {"name":"json-schema-traverse","version":"1.0.0","licence":"MIT","home":"https://github.com/epoberezkin/json-schema-traverse#readme"},
   {"name":"json5","version":"2.2.3","licence":"MIT","home":"https://json5.org/"},
