@@ -54,7 +54,7 @@ export const auditLogColumns = (t: T, words: AuditWords): DataTableColumn<AuditL
     header: t('auditLogs:column.details'),
     cell: (log) => (
       <>
-        <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap">
+        <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap cn:max-sm:flex-wrap">
           {log.changes && Object.keys(log.changes).length > 0 && (
             <ChangesButton log={log} description={words.descriptionOf(log)} />
           )}

@@ -48,7 +48,7 @@ export function CommentRowActions({ comment, onDeleted }: CommentRowActionsProps
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap">
+    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap cn:max-sm:flex-wrap">
       <RowDetailsButton id={comment.id} name={name} label={t('commentModeration:action.viewOf', { name })} />
       {comment.status !== 'APPROVED' && (
         <DecisionButton

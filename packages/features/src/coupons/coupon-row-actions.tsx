@@ -29,7 +29,7 @@ export function CouponRowActions({ coupon, onTask, onDeleted }: CouponRowActions
     ))
   const toggle = useToggleCoupon()
   return (
-    <span className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+    <span className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
       <RowDetailsButton id={coupon.id} name={coupon.code} />
       <ActionMenu
         label={t('coupons:actionsOf', { code: coupon.code })}

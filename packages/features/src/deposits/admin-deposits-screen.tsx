@@ -94,7 +94,7 @@ const columnsOf = (t: TFunction<['deposits', 'common']>): DataTableColumn<Deposi
     header: t('common:word.actions'),
     isHeaderHidden: true,
     cell: (deposit) => (
-      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
         <ProcessDepositButton deposit={deposit} />
         <RowDetailsButton id={deposit.id} name={deposit.depositReference} />
       </div>

@@ -134,7 +134,7 @@ function useColumns(): DataTableColumn<DigitalDelivery>[] {
       header: t('common:word.actions'),
       isHeaderHidden: true,
       cell: (delivery) => (
-        <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+        <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
           <DeliveryActions delivery={delivery} />
           <RowDetailsButton id={delivery.id} name={nameOf(delivery)} />
         </div>

@@ -77,7 +77,7 @@ function RowActions({ gateway, testing, onTest, onEdit, onRemove }: GatewayRowAc
   const { t } = useTranslation(['gateways', 'common'])
   const name = gateway.displayName
   return (
-    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
+    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap cn:max-sm:flex-wrap">
       <Button
         size="sm"
         variant="secondary"

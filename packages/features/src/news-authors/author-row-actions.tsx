@@ -27,7 +27,7 @@ export function AuthorRowActions({ author }: { author: NewsAuthor }) {
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1">
+    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
       <IconButton
         size="sm"
         label={t('newsAuthors:action.edit', { name })}

@@ -36,7 +36,7 @@ export function ArticleRowActions({ article, onDeleted }: ArticleRowActionsProps
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1">
+    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
       <RowDetailsButton id={article.id} name={title} />
       {isOnSite && (
         <IconButton asChild size="sm" label={t('action.view', { title })} icon={<Eye aria-hidden="true" />}>

@@ -28,7 +28,7 @@ export function TagRowActions({ tag }: { tag: NewsTag }) {
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1">
+    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
       <IconButton
         size="sm"
         label={t('newsTags:action.edit', { name })}

@@ -29,7 +29,7 @@ export function AdminBookmarkActions({ bookmark }: { bookmark: OwnedBookmark }) 
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1">
+    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
       <IconButton
         size="sm"
         label={t('admin.viewOf', about)}

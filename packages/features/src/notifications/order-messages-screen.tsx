@@ -131,7 +131,7 @@ function useColumns(audience: MessagesAudience): DataTableColumn<OrderNotificati
       header: t('common:word.actions'),
       isHeaderHidden: true,
       cell: (message) => (
-        <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+        <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
           <MessageActions message={message} />
           <RowDetailsButton id={message.id} name={nameOf(message)} />
         </div>

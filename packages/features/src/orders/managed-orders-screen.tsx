@@ -212,7 +212,7 @@ function columnsOf(
       header: t('common:word.total'),
       isNumeric: true,
       cell: (order) => (
-        <span className="cn:grid cn:gap-1 cn:justify-items-end cn:whitespace-nowrap">
+        <span className="cn:grid cn:gap-1 cn:justify-items-end">
           {formatMoney(order.totalInCents)}
           <OrderPaymentBadge order={order} seenBy="shop" />
         </span>

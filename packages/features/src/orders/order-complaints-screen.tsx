@@ -89,7 +89,7 @@ const columnsOf = (
     header: t('common:word.actions'),
     isHeaderHidden: true,
     cell: (complaint) => (
-      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
         {action(complaint)}
         <RowDetailsButton id={complaint.id} name={complaint.orderNumber} />
       </div>

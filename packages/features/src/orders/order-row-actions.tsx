@@ -36,7 +36,7 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
     else ask(status)
   }
   return (
-    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
+    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap cn:max-sm:flex-wrap">
       <RowDetailsButton id={order.id} name={order.orderNumber} />
       {next && (
         <Button size="sm" variant="secondary" isLoading={step.isPending} onClick={() => take(next)}>

@@ -5,6 +5,7 @@ import { alive, arrangedFor, expectReady, expectSeen, wordsOf } from '../../test
 import { orderToReturn, paidOrder } from '../../testing/alive/arrange.ts'
 import RefundOrderDialog from './refund-order-dialog.tsx'
 
+type Words = ReturnType<typeof wordsOf>
 type Arranged = Pick<Order, 'id' | 'orderNumber'>
 
 const meta = {
@@ -18,13 +19,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async () => within(await screen.findByRole('dialog'))
+/** The dialog with its form, once the order is there. */
+const opened = (t: Words) =>
+  waitFor(() => {
+    const dialog = within(screen.getByRole('dialog'))
+    dialog.getByRole('textbox', { name: new RegExp(t('orders:refund.reason')) })
+    return dialog
+  })
 
 /** A part of the money needs its amount: the form says so and keeps what was typed. */
 export const AmountMissing: Story = {
   play: async ({ loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    const dialog = await opened()
+    const dialog = await opened(t)
     const amount = await dialog.findByRole('textbox', { name: new RegExp(t('orders:refund.amount')) })
     await userEvent.click(await expectReady(dialog.getByRole('button', { name: t('orders:refund.action') })))
     await waitFor(() => expect(amount).toBeInvalid())
@@ -35,7 +42,7 @@ export const AmountMissing: Story = {
 export const InFull: Story = {
   play: async ({ loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    const dialog = await opened()
+    const dialog = await opened(t)
     await userEvent.click(await dialog.findByRole('radio', { name: new RegExp(t('orders:refund.extent.ALL.help')) }))
     await expect(dialog.queryByRole('textbox', { name: new RegExp(t('orders:refund.amount')) })).not.toBeInTheDocument()
     await expectSeen(dialog.findByText(t('orders:refund.irreversible')))
@@ -48,7 +55,7 @@ export const ReturnOpen: Story = {
   parameters: alive({ as: 'seller@chonoi.test', at: '/seller/orders', before: orderToReturn }),
   play: async ({ loaded }) => {
     const t = wordsOf(loaded)
-    const dialog = await opened()
+    const dialog = await opened(t)
     await expectSeen(dialog.findByText(t('orders:refund.openReturn')))
     await expect(dialog.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/seller\/returns\//))
   },

@@ -86,7 +86,7 @@ const columnsOf = (t: TFunction<['payments', 'common']>): DataTableColumn<Paymen
     header: t('common:word.actions'),
     isHeaderHidden: true,
     cell: (mismatch) => (
-      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
         <MismatchAction mismatch={mismatch} />
         <RowDetailsButton id={mismatch.id} name={mismatch.reference} />
       </div>

@@ -40,7 +40,7 @@ export function DeviceRowActions({ device, onDeleted }: DeviceRowActionsProps) {
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1">
+    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
       <RowDetailsButton id={device.id} name={name} />
       <IconButton
         size="sm"

@@ -54,7 +54,7 @@ export const questionColumns = (t: TFunction<['questions', 'common']>): DataTabl
     header: t('questions:column.actions'),
     isHeaderHidden: true,
     cell: (question) => (
-      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end">
+      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
         <AnswerButton question={question} />
         <RowDetailsButton id={question.id} name={question.question} />
       </div>

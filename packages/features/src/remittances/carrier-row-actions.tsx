@@ -30,7 +30,7 @@ export function CarrierRowActions({ carrier }: { carrier: Carrier }) {
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1">
+    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
       <IconButton
         size="sm"
         label={t('carriers.edit', { name })}

@@ -37,7 +37,7 @@ export function ModerationRowActions({ review }: { review: Review }) {
       />
     ))
   return (
-    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
+    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap cn:max-sm:flex-wrap">
       <RowDetailsButton id={review.id} name={name} label={t('reviewManagement:action.viewOf', { name })} />
       {status !== 'APPROVED' && (
         <DecisionButton

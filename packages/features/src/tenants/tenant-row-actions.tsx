@@ -35,7 +35,7 @@ export function TenantRowActions({ tenant, isOnPage = false, onDeleted }: Tenant
   const decisions = steps.filter((step) => step === 'approve' || step === 'reject')
   const others = steps.filter((step) => step !== 'approve' && step !== 'reject')
   return (
-    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
+    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap cn:max-sm:flex-wrap">
       <RowDetailsButton id={tenant.id} name={tenant.name} />
       {decisions.map((step) => (
         <DecisionButton

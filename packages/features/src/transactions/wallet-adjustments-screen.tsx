@@ -167,7 +167,7 @@ function Decisions({ adjustment }: { adjustment: WalletAdjustmentRequest }) {
     ))
   const refuse = () => openDialog((close) => <RefuseAdjustmentDialog adjustment={adjustment} onClose={close} />)
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap">
+    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap cn:max-sm:flex-wrap">
       <Button size="sm" aria-label={t('transactions:adjustments.approveOf', { name })} onClick={approve} {...refusal}>
         {t('transactions:adjustments.approve')}
       </Button>

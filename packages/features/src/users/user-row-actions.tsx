@@ -59,7 +59,7 @@ export function UserRowActions({ user, hasTwoFactor }: UserRowActionsProps) {
   const canReset =
     hasTwoFactor === true && isForPlatform && actor ? mayResetTwoFactor(actor, user, actor.tenantId).allowed : false
   return (
-    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap">
+    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap cn:max-sm:flex-wrap">
       <RowDetailsButton id={user.id} name={name} label={t('users:action.viewOf', { name })}>
         {t('common:action.view')}
       </RowDetailsButton>

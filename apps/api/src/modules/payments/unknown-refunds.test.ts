@@ -108,7 +108,7 @@ test('[PAY-01] a refund that a gateway made after it was paid to the wallet stan
   ])
   const { rows } = await server.owner.query(
     `select severity from audit_logs
-     where action = 'payment.mismatch' and entity_id = $1 and description like '%REFUND_TWICE'`,
+     where action = 'payment.mismatch' and entity_id = $1 and description like '%Refunded twice'`,
     [paid.payment.id],
   )
   expect(rows).toEqual([{ severity: 'WARNING' }])

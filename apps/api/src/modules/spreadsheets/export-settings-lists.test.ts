@@ -28,7 +28,7 @@ test('exportWithdrawals: those of the current shop in a status, with a masked ac
   )
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(',Gốm Bát Tràng,Nguyễn An,50000,1100,48900,Vietcombank,')
-  expect(lines[1]).toContain(`67 89,NGUYEN AN,Pending,No,${disarmed},,`)
+  expect(lines[1]).toContain(`•••• 6789,NGUYEN AN,Pending,No,${disarmed},,`)
   expect(lines[1]?.replaceAll(' ', '')).not.toContain('012345')
 })
 
