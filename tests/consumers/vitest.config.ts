@@ -12,7 +12,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Other bundlers belong to the full ring.
     exclude: [...configDefaults.exclude, ...(process.env.TEST_RING === 'full' ? [] : ['frameworks.test.ts'])],
-    testTimeout: 120_000,
+    // A whole install and its types, on a machine that may be busy.
+    testTimeout: 300_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
   },

@@ -4,13 +4,11 @@ import { demoApi } from './demo-api.ts'
 
 const keyed = () => ({ header: { 'Idempotency-Key': newIdempotencyKey() } })
 
-/** A carrier of the platform with a code of its own. */
-export const addCarrier = (admin: ApiClient, name = 'Nhanh Như Gió'): Promise<Carrier> =>
-  unwrap(
-    admin.POST('/admin/carriers', {
-      body: { name, code: `GIO_${crypto.randomUUID().slice(0, 8).toUpperCase()}` },
-    }),
-  )
+/** A carrier of the platform, whose code counts how many there are: pictures show it. */
+export async function addCarrier(admin: ApiClient, name = 'Nhanh Như Gió'): Promise<Carrier> {
+  const { data } = await unwrap(admin.GET('/admin/carriers'))
+  return unwrap(admin.POST('/admin/carriers', { body: { name, code: `GIO_${data.length + 1}` } }))
+}
 
 /** The people of a remittance, signed in. */
 export interface RemittancePeople {
@@ -56,12 +54,13 @@ async function deliverByCarrier(
   return unwrap(seller.PUT('/orders/{id}/status', { params: params(), body: { status: 'DELIVERED' } }))
 }
 
-/** Imports a statement with a bank reference of its own. */
-function importStatement(
+/** Imports a statement, whose bank reference counts how many there are. */
+async function importStatement(
   { admin }: RemittancePeople,
   body: Omit<BodyOf<'createRemittance'>, 'bankReference'>,
 ): Promise<RemittanceDetail> {
-  const bankReference = `FT26334 ${crypto.randomUUID().slice(0, 8)}`
+  const { pagination } = await unwrap(admin.GET('/admin/remittances', { params: { query: { limit: 1 } } }))
+  const bankReference = `FT26334 ${100 + pagination.total}`
   return unwrap(admin.POST('/admin/remittances', { params: keyed(), body: { ...body, bankReference } }))
 }
 
