@@ -140,10 +140,11 @@ test.each(Object.entries(kinds))(
 test('the focus goes to the next row when the row of a closed dialog has left', async () => {
   const kind = kinds['product']
   if (!kind) throw new Error('There is no kind product.')
-  const { screen, dialog } = await opened({ ...kind, press: ['Approve'] })
+  const { screen, dialog } = await opened({ ...kind, press: ['Reject'] })
   const rows = () => [...document.querySelectorAll('tbody tr')]
   const second = rows()[1]?.querySelector('[scope="row"]')?.textContent
-  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await dialog.getByRole('textbox').fill('Ảnh chụp quá tối')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.poll(() => rows()[0]?.querySelector('[scope="row"]')?.textContent).toBe(second)
   await expect.poll(() => rows()[0]?.contains(document.activeElement)).toBe(true)

@@ -1,3 +1,4 @@
+import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { permissionIs } from '../../test-support/push-permission.ts'
@@ -33,7 +34,8 @@ test('[PAY-01] a transfer that is waited for offers other ways only when they ar
 test('[PUSH-01] an order paid through a gateway asks about notifications on the page it returns to', async () => {
   permissionIs('default')
   const { api } = await demoSession(as)
-  const { id } = await payFromWallet(api)
+  const { data } = await unwrap(api.GET('/payments/my-payments'))
+  const id = data.find(({ status }) => status === 'PAID')?.id ?? ''
   const { screen } = await renderScreen(<PaymentScreen paymentId={id} />, { words, as, address: `/payments/${id}` })
   await expect.element(screen.getByRole('heading', { name: 'Enable push notifications' })).toBeVisible()
 })

@@ -177,17 +177,3 @@ test.each([360, 390, 412])(
     for (const name of ['Buy now', 'Reload']) await reach(name)
   },
 )
-
-test('the page ends above what stands at the lower edge', async () => {
-  await page.viewport(360, 800)
-  onTestFinished(async () => {
-    localStorage.clear()
-    await page.viewport(1280, 800)
-  })
-  const { screen } = await show('/about')
-  const banner = screen.getByRole('region', { name: 'Cookie notice' })
-  await expect.element(banner).toBeVisible()
-  scrollTo(0, document.documentElement.scrollHeight)
-  const [link] = screen.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).elements()
-  await expect.poll(() => link?.contains(pressed(link))).toBe(true)
-})

@@ -261,7 +261,7 @@ test('an empty bell opens a message that there are no notifications', async () =
 
 test('[SHELL-15] the switcher is hidden with one shop and shown with two', async () => {
   const one = await show({ as: customer })
-  await expect.element(one.header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect.element(one.header.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await expect.element(one.header.getByRole('button', { name: /^Current:/ })).not.toBeInTheDocument()
   const two = await show({ as: multi })
   await expect.element(two.header.getByRole('button', { name: 'Current: Chợ Nổi' })).toBeVisible()
