@@ -272,16 +272,17 @@ test('[ADM-WD-20] the detail screen shows every field of the request and process
   })
   await expect.element(screen.getByRole('heading', { name: 'Yêu cầu rút 88.000\u00a0₫', level: 1 })).toBeVisible()
   for (const text of [
-    ...[id, 'Đang xử lý', 'Trả tiền thuyền', 'Đang đối chiếu', 'customer@chonoi.test', 'Ví cá nhân'],
+    ...['Đang xử lý', 'Trả tiền thuyền', 'Đang đối chiếu', 'customer@chonoi.test', 'Ví cá nhân'],
     ...['Vietcombank', '•••• 4567', 'NGUYEN THI LAN ANH'],
   ])
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Sao chép mã yêu cầu' })).toBeVisible()
   await expect.element(screen.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible()
-  await screen.getByRole('button', { name: 'Xử lý yêu cầu' }).click()
+  await screen.getByRole('button', { name: 'Xử lý yêu cầu', exact: true }).click()
   const dialog = screen.getByRole('dialog', { name: 'Xử lý yêu cầu rút tiền' })
   await dialog.getByRole('button', { name: 'Phê duyệt' }).click()
   await expect.element(screen.getByText('Hoàn thành', { exact: true })).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Xử lý yêu cầu' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Xử lý yêu cầu', exact: true })).not.toBeInTheDocument()
 })
 
 test('the search is applied with Enter', async () => {

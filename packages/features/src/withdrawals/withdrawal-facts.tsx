@@ -2,6 +2,7 @@ import type { Withdrawal } from '@chonoi/contract'
 import { formatDateTime, formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
+import { CopyButton } from '@chonoi/ui/copy-button'
 import { DescriptionList } from '@chonoi/ui/description-list'
 import { Grid } from '@chonoi/ui/grid'
 import { Stack } from '@chonoi/ui/stack'
@@ -23,7 +24,11 @@ export function WithdrawalFacts({ withdrawal, isNarrow = false }: WithdrawalFact
   const { id, amount, feeInCents, netAmountInCents, source, shop, user, processedAt, notes, processNotes } = withdrawal
   const time = processingTimeText(t, withdrawal)
   const request = [
-    { term: t('withdrawals:detail.id'), details: <span className="cn:wrap-anywhere">{id}</span> },
+    {
+      term: t('withdrawals:detail.id'),
+      // For a question to the bank; nobody reads it.
+      details: <CopyButton text={id} label={t('withdrawals:detail.copyId')} />,
+    },
     { term: t('withdrawals:detail.amount'), details: formatMoney(amount) },
     { term: t('withdrawals:detail.fee'), details: formatMoney(feeInCents) },
     { term: t('withdrawals:detail.net'), details: formatMoney(netAmountInCents) },

@@ -81,6 +81,7 @@ export const words = {
   'detail.processedAt': 'Processed',
   'detail.reveal': 'Show account number',
   'detail.revealHelp': 'This is recorded in the audit log.',
+  'detail.copyId': 'Copy request ID',
   'detail.copy': 'Copy account number',
 
   'mine.title': 'Withdrawal requests',

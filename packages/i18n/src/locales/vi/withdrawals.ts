@@ -74,6 +74,7 @@ export const words = {
   'detail.processedAt': 'Xử lý lúc',
   'detail.reveal': 'Hiện số tài khoản',
   'detail.revealHelp': 'Lượt xem được ghi vào nhật ký.',
+  'detail.copyId': 'Sao chép mã yêu cầu',
   'detail.copy': 'Sao chép số tài khoản',
 
   'mine.title': 'Yêu cầu rút tiền',
