@@ -11,12 +11,11 @@ const depth = 3
 
 /**
  * The largest difference of a colour channel, of 255, that counts as the same colour. Processors round gradients, shadows
- * and scaled photographs differently by one or two levels, the edge of a stroke changes by up to seven with the layer that
- * the browser draws it in, and large screenshots are stored with up to two levels of difference. A plain fill is drawn the
- * same everywhere, so there only the rounding of `color-mix()` is allowed: two tokens that differ by two levels are told
- * apart.
+ * and scaled photographs differently by one or two levels, and the edge of a stroke changes by up to seven with the layer that
+ * the browser draws it in. A plain fill is drawn the same everywhere, so there only the rounding of `color-mix()` is allowed:
+ * two tokens that differ by two levels are told apart.
  */
-export const maxUnseenLevels = { plain: 1, other: 10 }
+export const maxUnseenLevels = { plain: 1, other: 8 }
 
 /** Number of pixels that may differ more. Smaller than the smallest icon or line of text. */
 export const maxDifferentPixels = 8
@@ -32,17 +31,8 @@ export async function readPixels(image: Buffer | string): Promise<Pixels> {
 
 const raw = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: depth } })
 
-/** Above it a screenshot holds photographs or a long list, bytes. */
-const large = 25_000
-
-/**
- * Encodes losslessly, in a third of the bytes of a PNG. In large ones edges and photographs may differ by two levels, which
- * saves a fifth; what is plain stays as it is.
- */
-export async function encode(pixels: Pixels): Promise<Buffer> {
-  const exact = await raw(pixels).webp({ lossless: true, effort: 5 }).toBuffer()
-  return exact.length > large ? raw(pixels).webp({ nearLossless: true, quality: 60, effort: 5 }).toBuffer() : exact
-}
+/** Encodes losslessly, in a third of the bytes of a PNG. */
+export const encode = (pixels: Pixels): Promise<Buffer> => raw(pixels).webp({ lossless: true, effort: 5 }).toBuffer()
 
 /** Whether two screenshots are equal byte by byte. */
 export const areIdentical = (before: Pixels, now: Pixels): boolean =>
