@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, inject, type TaskMeta } from 'vitest'
 import type { PatternName } from '../keyboard/patterns.ts'
 import { takeProven } from '../keyboard/proven-patterns.ts'
 import { checkScreenshot } from '../screenshots/check-screenshot.ts'
-import { screenshotModes } from '../screenshots/screenshot.ts'
+import { isCommonState, screenshotModes } from '../screenshots/screenshot.ts'
 import { checkAxe } from './check-axe.ts'
 import { checkConsole } from './check-console.ts'
 import { checkFocus } from './check-focus.ts'
@@ -112,6 +112,7 @@ beforeEach(async () => {
 /** Returns Storybook's id of a story that has a screenshot in the mode. */
 function screenshotOf(mode: Mode, { parameters }: Story, meta: TaskMeta): string | undefined {
   const { storyId } = meta as { storyId?: string }
+  if (!storyId || isCommonState(storyId)) return undefined
   return isShot(mode) && !parameters.seededFault && !parameters.noScreenshot ? storyId : undefined
 }
 

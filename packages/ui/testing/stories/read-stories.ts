@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
+import { isCommonState } from '../screenshots/screenshot.ts'
 
 /** A story as its file declares it. */
 export interface StoryEntry {
@@ -12,7 +13,7 @@ export interface StoryEntry {
   title: string
   /** Folder of the component, `button`, or area of the screen, `orders`. */
   component: string
-  /** Whether it has screenshots: neither the story nor its file says why not, and it isn't wrong on purpose. */
+  /** Whether it has screenshots: no common state, neither the story nor its file says why not, and it isn't wrong on purpose. */
   hasScreenshot: boolean
 }
 
@@ -38,7 +39,7 @@ export function readStories(source = ofComponents): StoryEntry[] {
       const ofFile = textOf(csf._metaAnnotations.parameters)
       return Object.entries(csf._stories).map(([key, { id, name }]) => {
         const parameters = ofFile + textOf(csf._storyAnnotations[key]?.parameters)
-        const hasScreenshot = !/\b(noScreenshot|seededFault):/.test(parameters)
+        const hasScreenshot = !isCommonState(id) && !/\b(noScreenshot|seededFault):/.test(parameters)
         return { id, name: name ?? id, title, component, hasScreenshot }
       })
     })
