@@ -1,4 +1,4 @@
-/** More values than any form of the contract holds: the 500 lines of a list have four each, and are one each themselves. */
+/** More commas and brackets than the largest body that the contract allows has (json-shape.test.ts). */
 export const maxValues = 5_000
 const [quote, backslash, comma, list, object] = Buffer.from('"\\,[{')
 

@@ -7,6 +7,7 @@ import { Text } from '@chonoi/ui/text'
 import { lazy } from 'react'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { EmailText } from '../lists/email-text.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { type AuditWords, nobody } from './audit-log-words.ts'
@@ -54,12 +55,12 @@ export const auditLogColumns = (t: T, words: AuditWords): DataTableColumn<AuditL
     header: t('auditLogs:column.details'),
     cell: (log) => (
       <>
-        <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap cn:max-sm:flex-wrap">
+        <RowActions>
           {log.changes && Object.keys(log.changes).length > 0 && (
             <ChangesButton log={log} description={words.descriptionOf(log)} />
           )}
           <RowDetailsButton id={log.id} name={words.descriptionOf(log)} />
-        </div>
+        </RowActions>
         {log.errorMessage && (
           <Text as="div" size={13} tone="danger" dir="auto">
             {log.errorMessage}

@@ -6,6 +6,7 @@ import { useAction } from '../app/use-action.ts'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { ActionMenu } from '../lists/action-menu.tsx'
 import { DecisionButton } from '../lists/decision-button.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { authorOf } from './comment-words.ts'
@@ -48,7 +49,7 @@ export function CommentRowActions({ comment, onDeleted }: CommentRowActionsProps
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap cn:max-sm:flex-wrap">
+    <RowActions>
       <RowDetailsButton id={comment.id} name={name} label={t('commentModeration:action.viewOf', { name })} />
       {comment.status !== 'APPROVED' && (
         <DecisionButton
@@ -78,6 +79,6 @@ export function CommentRowActions({ comment, onDeleted }: CommentRowActionsProps
           else askDelete()
         }}
       />
-    </div>
+    </RowActions>
   )
 }

@@ -27,6 +27,7 @@ test('a comment is approved beside the list, which it leaves, and the next follo
   await expect.poll(() => rowButtons().some((button) => button.dataset['rowDetails'] === first)).toBe(false)
   await expect.poll(() => visited.at(-1)).toBe(`${address}&open=${second}`)
   await expect.element(panel.getByText('Chờ duyệt', { exact: true })).toBeVisible()
+  await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true)
 })
 
 test('a decision on one comment is taken back from its message: it waits again', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { lazy } from 'react'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { ActionMenu } from '../lists/action-menu.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import type { CouponTask } from './coupon-dialog.tsx'
@@ -29,7 +30,7 @@ export function CouponRowActions({ coupon, onTask, onDeleted }: CouponRowActions
     ))
   const toggle = useToggleCoupon()
   return (
-    <span className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
+    <RowActions>
       <RowDetailsButton id={coupon.id} name={coupon.code} />
       <ActionMenu
         label={t('coupons:actionsOf', { code: coupon.code })}
@@ -47,6 +48,6 @@ export function CouponRowActions({ coupon, onTask, onDeleted }: CouponRowActions
           else if (id === 'delete') askDelete()
         }}
       />
-    </span>
+    </RowActions>
   )
 }

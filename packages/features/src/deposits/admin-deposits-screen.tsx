@@ -20,6 +20,7 @@ import { DaysFilter, EnumFilter } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { SearchFilter } from '../lists/search-filter.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
@@ -94,10 +95,10 @@ const columnsOf = (t: TFunction<['deposits', 'common']>): DataTableColumn<Deposi
     header: t('common:word.actions'),
     isHeaderHidden: true,
     cell: (deposit) => (
-      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
+      <RowActions>
         <ProcessDepositButton deposit={deposit} />
         <RowDetailsButton id={deposit.id} name={deposit.depositReference} />
-      </div>
+      </RowActions>
     ),
   },
 ]

@@ -19,6 +19,7 @@ import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
@@ -134,10 +135,10 @@ function useColumns(): DataTableColumn<DigitalDelivery>[] {
       header: t('common:word.actions'),
       isHeaderHidden: true,
       cell: (delivery) => (
-        <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
+        <RowActions>
           <DeliveryActions delivery={delivery} />
           <RowDetailsButton id={delivery.id} name={nameOf(delivery)} />
-        </div>
+        </RowActions>
       ),
     },
   ]

@@ -6,6 +6,7 @@ import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Text } from '@chonoi/ui/text'
 import { usePreferences } from '../app/preferences.tsx'
 import { ActionMenu } from '../lists/action-menu.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { GatewayBadge } from './gateway-badge.tsx'
 
 export interface GatewayRowActions {
@@ -55,7 +56,7 @@ export function useGatewayColumns(actions: GatewayRowActions): DataTableColumn<G
       id: 'actions',
       header: t('common:word.actions'),
       isHeaderHidden: true,
-      cell: (gateway) => <RowActions gateway={gateway} {...actions} />,
+      cell: (gateway) => <GatewayActions gateway={gateway} {...actions} />,
     },
   ]
 }
@@ -73,11 +74,11 @@ function feeText(
   return fixedFee > 0 ? t('gateways:fee.plus', { fee, fixed: formatVnd(fixedFee) }) : fee
 }
 
-function RowActions({ gateway, testing, onTest, onEdit, onRemove }: GatewayRowActions & { gateway: GatewayConfig }) {
+function GatewayActions({ gateway, testing, onTest, onEdit, onRemove }: GatewayRowActions & { gateway: GatewayConfig }) {
   const { t } = useTranslation(['gateways', 'common'])
   const name = gateway.displayName
   return (
-    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap cn:max-sm:flex-wrap">
+    <RowActions>
       <Button
         size="sm"
         variant="secondary"
@@ -95,6 +96,6 @@ function RowActions({ gateway, testing, onTest, onEdit, onRemove }: GatewayRowAc
         ]}
         onAction={(id) => (id === 'edit' ? onEdit(gateway) : onRemove(gateway))}
       />
-    </div>
+    </RowActions>
   )
 }

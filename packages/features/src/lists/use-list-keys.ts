@@ -55,9 +55,13 @@ export function useListKeysSwitch(): readonly [isOn: boolean, switchTo: (isOn: b
   return [isOn, switchTo]
 }
 
-/** Whether a key was pressed alone, in no field, by somebody who has not switched the keys off. */
+/**
+ * Whether a key was pressed alone, in no field, by somebody who has not switched the keys off. A key that is held moves on
+ * and on, but decides once: the next row would follow and be decided on unseen.
+ */
 export function isSingleKey(event: KeyboardEvent): boolean {
   const { target } = event
+  if (event.repeat && (event.key === 'a' || event.key === 'r')) return false
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
   return !(target instanceof Element && target.closest(typedInto)) && !areKeysOff()
 }

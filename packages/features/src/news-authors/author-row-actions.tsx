@@ -5,6 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { authorActions } from './authors-queries.ts'
 
 const AuthorDialog = lazy(() => import('./author-dialog.tsx'))
@@ -27,7 +28,7 @@ export function AuthorRowActions({ author }: { author: NewsAuthor }) {
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
+    <RowActions>
       <IconButton
         size="sm"
         label={t('newsAuthors:action.edit', { name })}
@@ -40,6 +41,6 @@ export function AuthorRowActions({ author }: { author: NewsAuthor }) {
         icon={<Trash2 aria-hidden="true" />}
         onClick={askDelete}
       />
-    </div>
+    </RowActions>
   )
 }

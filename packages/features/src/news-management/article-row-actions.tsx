@@ -5,6 +5,7 @@ import { IconButton } from '@chonoi/ui/icon-button'
 import { Link } from '@chonoi/ui/link'
 import { ChartColumn, Eye, Pencil, Trash2 } from 'lucide-react'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { articleHref } from '../news/news-link.ts'
@@ -36,7 +37,7 @@ export function ArticleRowActions({ article, onDeleted }: ArticleRowActionsProps
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
+    <RowActions>
       <RowDetailsButton id={article.id} name={title} />
       {isOnSite && (
         <IconButton asChild size="sm" label={t('action.view', { title })} icon={<Eye aria-hidden="true" />}>
@@ -55,6 +56,6 @@ export function ArticleRowActions({ article, onDeleted }: ArticleRowActionsProps
         icon={<Trash2 aria-hidden="true" />}
         onClick={askDelete}
       />
-    </div>
+    </RowActions>
   )
 }

@@ -5,6 +5,7 @@ import { Merge, Pencil, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { newsTagActions } from './tags-queries.ts'
 
 const TagDialog = lazy(() => import('./tag-dialog.tsx'))
@@ -28,7 +29,7 @@ export function TagRowActions({ tag }: { tag: NewsTag }) {
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
+    <RowActions>
       <IconButton
         size="sm"
         label={t('newsTags:action.edit', { name })}
@@ -47,6 +48,6 @@ export function TagRowActions({ tag }: { tag: NewsTag }) {
         icon={<Trash2 aria-hidden="true" />}
         onClick={askDelete}
       />
-    </div>
+    </RowActions>
   )
 }

@@ -7,6 +7,7 @@ import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { readerName } from './admin-bookmark-columns.tsx'
 import { bookmarkDone } from './bookmark-done.ts'
+import { RowActions } from '../lists/row-actions.tsx'
 import { bookmarkActions } from './bookmark-queries.ts'
 
 const BookmarkViewDialog = lazy(() => import('./bookmark-view-dialog.tsx'))
@@ -29,7 +30,7 @@ export function AdminBookmarkActions({ bookmark }: { bookmark: OwnedBookmark }) 
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
+    <RowActions>
       <IconButton
         size="sm"
         label={t('admin.viewOf', about)}
@@ -42,6 +43,6 @@ export function AdminBookmarkActions({ bookmark }: { bookmark: OwnedBookmark }) 
         icon={<Trash2 aria-hidden="true" />}
         onClick={askDelete}
       />
-    </div>
+    </RowActions>
   )
 }

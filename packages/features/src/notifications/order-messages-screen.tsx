@@ -17,6 +17,7 @@ import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { noticeWords } from './notice-words.ts'
@@ -131,10 +132,10 @@ function useColumns(audience: MessagesAudience): DataTableColumn<OrderNotificati
       header: t('common:word.actions'),
       isHeaderHidden: true,
       cell: (message) => (
-        <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
+        <RowActions>
           <MessageActions message={message} />
           <RowDetailsButton id={message.id} name={nameOf(message)} />
-        </div>
+        </RowActions>
       ),
     },
   ]

@@ -17,6 +17,7 @@ import { EnumFilter, ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { useListState } from '../lists/use-list-state.ts'
@@ -89,10 +90,10 @@ const columnsOf = (
     header: t('common:word.actions'),
     isHeaderHidden: true,
     cell: (complaint) => (
-      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
+      <RowActions>
         {action(complaint)}
         <RowDetailsButton id={complaint.id} name={complaint.orderNumber} />
-      </div>
+      </RowActions>
     ),
   },
 ]

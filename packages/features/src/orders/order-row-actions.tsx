@@ -6,6 +6,7 @@ import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { ActionMenu } from '../lists/action-menu.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { OrderStepDialog } from './order-step-dialog.tsx'
@@ -36,7 +37,7 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
     else ask(status)
   }
   return (
-    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap cn:max-sm:flex-wrap">
+    <RowActions>
       <RowDetailsButton id={order.id} name={order.orderNumber} />
       {next && (
         <Button size="sm" variant="secondary" isLoading={step.isPending} onClick={() => take(next)}>
@@ -60,6 +61,6 @@ export function OrderRowActions({ order, href }: { order: OrderSummary; href: st
           if (chosen) ask(chosen)
         }}
       />
-    </div>
+    </RowActions>
   )
 }

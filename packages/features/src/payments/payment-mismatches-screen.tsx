@@ -18,6 +18,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { ReporterName } from '../lists/reporter-name.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { AdminPaymentTabs } from './admin-payments-link.tsx'
@@ -86,10 +87,10 @@ const columnsOf = (t: TFunction<['payments', 'common']>): DataTableColumn<Paymen
     header: t('common:word.actions'),
     isHeaderHidden: true,
     cell: (mismatch) => (
-      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
+      <RowActions>
         <MismatchAction mismatch={mismatch} />
         <RowDetailsButton id={mismatch.id} name={mismatch.reference} />
-      </div>
+      </RowActions>
     ),
   },
 ]

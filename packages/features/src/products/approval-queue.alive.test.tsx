@@ -54,3 +54,14 @@ test('[ADM-PRD-02] r asks for the reason of a rejection, and leaves the product 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(nameOf(rowButtons()[0])).toBe(first)
 })
+
+test('[ADM-PRD-02] a key that is held approves one product', async () => {
+  const screen = await showQueue()
+  const [first, second] = rowButtons().map(nameOf)
+  await userEvent.keyboard('ja')
+  await expect.poll(() => nameOf(rowButtons()[0])).toBe(second)
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', repeat: true, bubbles: true }))
+  await expect.element(screen.getByText(`Đã duyệt “${first}”`)).toBeVisible()
+  await expect.element(screen.getByText(`Đã duyệt “${second}”`)).not.toBeInTheDocument()
+  expect(nameOf(rowButtons()[0])).toBe(second)
+})

@@ -6,13 +6,13 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { ActionMenu } from '../lists/action-menu.tsx'
 import { DecisionButton } from '../lists/decision-button.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { movesOf, wordsOfMove } from './shop-moves.ts'
 import { useApproveProduct } from './use-approve-product.ts'
 import { useCanChangeProduct } from './use-can-change-product.ts'
 import { useMoveProduct } from './use-move-product.ts'
-import { productsRowActions } from './products-classes.ts'
 
 const ChangeStockDialog = lazy(() => import('./change-stock-dialog.tsx'))
 const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'))
@@ -34,7 +34,7 @@ export function ProductRowActions({ product, editHref }: { product: ProductSumma
   const isDecided = product.status !== 'PENDING' || !isForPlatform
   const moves = canChange ? movesOf(product.status) : []
   return (
-    <div className={productsRowActions}>
+    <RowActions>
       <RowDetailsButton id={product.id} name={product.name} />
       {isDecided && canChange && (
         <Button size="sm" variant="secondary" onClick={askStock}>
@@ -76,6 +76,6 @@ export function ProductRowActions({ product, editHref }: { product: ProductSumma
           else if (id === 'delete') askDelete()
         }}
       />
-    </div>
+    </RowActions>
   )
 }

@@ -5,6 +5,7 @@ import { Bell, BellOff, Trash2 } from 'lucide-react'
 import { useAction } from '../app/use-action.ts'
 import { changeOf } from '../forms/changes.ts'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { managedDeviceActions } from './managed-device-queries.ts'
@@ -40,7 +41,7 @@ export function DeviceRowActions({ device, onDeleted }: DeviceRowActionsProps) {
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
+    <RowActions>
       <RowDetailsButton id={device.id} name={name} />
       <IconButton
         size="sm"
@@ -55,6 +56,6 @@ export function DeviceRowActions({ device, onDeleted }: DeviceRowActionsProps) {
         icon={<Trash2 aria-hidden="true" />}
         onClick={askDelete}
       />
-    </div>
+    </RowActions>
   )
 }

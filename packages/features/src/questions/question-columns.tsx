@@ -5,6 +5,7 @@ import type { DataTableColumn } from '@chonoi/ui/data-table'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { AnswerButton } from './answer-button.tsx'
 
@@ -54,10 +55,10 @@ export const questionColumns = (t: TFunction<['questions', 'common']>): DataTabl
     header: t('questions:column.actions'),
     isHeaderHidden: true,
     cell: (question) => (
-      <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:max-sm:flex-wrap">
+      <RowActions>
         <AnswerButton question={question} />
         <RowDetailsButton id={question.id} name={question.question} />
-      </div>
+      </RowActions>
     ),
   },
 ]

@@ -7,6 +7,7 @@ import { lazy } from 'react'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { ActionMenu } from '../lists/action-menu.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { carrierActions } from './remittances-queries.ts'
 
 const CarrierDialog = lazy(() => import('./carrier-dialog.tsx'))
@@ -30,7 +31,7 @@ export function CarrierRowActions({ carrier }: { carrier: Carrier }) {
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
+    <RowActions>
       <IconButton
         size="sm"
         label={t('carriers.edit', { name })}
@@ -49,6 +50,6 @@ export function CarrierRowActions({ carrier }: { carrier: Carrier }) {
         ]}
         onAction={(action) => action === step && toggle()}
       />
-    </div>
+    </RowActions>
   )
 }

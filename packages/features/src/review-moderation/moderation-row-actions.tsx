@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { useAction } from '../app/use-action.ts'
 import { ActionMenu } from '../lists/action-menu.tsx'
 import { DecisionButton } from '../lists/decision-button.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { moderationActions } from './moderation-queries.ts'
@@ -37,7 +38,7 @@ export function ModerationRowActions({ review }: { review: Review }) {
       />
     ))
   return (
-    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap cn:max-sm:flex-wrap">
+    <RowActions>
       <RowDetailsButton id={review.id} name={name} label={t('reviewManagement:action.viewOf', { name })} />
       {status !== 'APPROVED' && (
         <DecisionButton
@@ -74,6 +75,6 @@ export function ModerationRowActions({ review }: { review: Review }) {
           if (id === 'REJECTED' || id === 'HIDDEN') ask(id)
         }}
       />
-    </div>
+    </RowActions>
   )
 }

@@ -5,6 +5,7 @@ import { ListOrdered, Pencil, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { seriesActions } from './series-queries.ts'
 
 const SeriesDialog = lazy(() => import('./series-dialog.tsx'))
@@ -28,7 +29,7 @@ export function SeriesRowActions({ series }: { series: Series }) {
       />
     ))
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:max-sm:flex-wrap">
+    <RowActions>
       <IconButton
         size="sm"
         label={t('action.parts', { title })}
@@ -47,6 +48,6 @@ export function SeriesRowActions({ series }: { series: Series }) {
         icon={<Trash2 aria-hidden="true" />}
         onClick={askDelete}
       />
-    </div>
+    </RowActions>
   )
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '../app/preferences.tsx'
-import { useMedia } from '../app/use-media.ts'
+import { useMediaQuery } from '@chonoi/ui/use-media-query'
 
 /** Returns the system's theme; light while unknown, on the server. */
 export function useSystemTheme(): Theme {
-  return useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light'
+  return useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light'
 }

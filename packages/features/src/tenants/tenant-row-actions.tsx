@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
 import { ActionMenu } from '../lists/action-menu.tsx'
 import { DecisionButton } from '../lists/decision-button.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { isDangerous, stepsOf, type TenantStep } from './tenant-steps.ts'
@@ -35,7 +36,7 @@ export function TenantRowActions({ tenant, isOnPage = false, onDeleted }: Tenant
   const decisions = steps.filter((step) => step === 'approve' || step === 'reject')
   const others = steps.filter((step) => step !== 'approve' && step !== 'reject')
   return (
-    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap cn:max-sm:flex-wrap">
+    <RowActions>
       <RowDetailsButton id={tenant.id} name={tenant.name} />
       {decisions.map((step) => (
         <DecisionButton
@@ -77,6 +78,6 @@ export function TenantRowActions({ tenant, isOnPage = false, onDeleted }: Tenant
           else if (id === 'delete') askDelete()
         }}
       />
-    </div>
+    </RowActions>
   )
 }

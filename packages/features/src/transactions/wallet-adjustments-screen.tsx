@@ -19,6 +19,7 @@ import { ResourceList } from '../lists/resource-list.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { transactionQueries, walletAdminActions } from './transactions-queries.ts'
+import { RowActions } from '../lists/row-actions.tsx'
 import { WalletTabs } from './wallet-tabs.tsx'
 
 const RefuseAdjustmentDialog = lazy(() => import('./refuse-adjustment-dialog.tsx'))
@@ -167,7 +168,7 @@ function Decisions({ adjustment }: { adjustment: WalletAdjustmentRequest }) {
     ))
   const refuse = () => openDialog((close) => <RefuseAdjustmentDialog adjustment={adjustment} onClose={close} />)
   return (
-    <div className="cn:flex cn:items-center cn:justify-end cn:gap-1 cn:whitespace-nowrap cn:max-sm:flex-wrap">
+    <RowActions>
       <Button size="sm" aria-label={t('transactions:adjustments.approveOf', { name })} onClick={approve} {...refusal}>
         {t('transactions:adjustments.approve')}
       </Button>
@@ -180,6 +181,6 @@ function Decisions({ adjustment }: { adjustment: WalletAdjustmentRequest }) {
       >
         {t('transactions:adjustments.refuse')}
       </Button>
-    </div>
+    </RowActions>
   )
 }

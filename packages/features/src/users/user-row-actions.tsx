@@ -7,6 +7,7 @@ import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useAction } from '../app/use-action.ts'
 import { changeOf } from '../forms/changes.ts'
 import { ActionMenu } from '../lists/action-menu.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
 import { RowDetailsButton } from '../lists/row-details-button.tsx'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { nameOf } from './user-words.ts'
@@ -59,7 +60,7 @@ export function UserRowActions({ user, hasTwoFactor }: UserRowActionsProps) {
   const canReset =
     hasTwoFactor === true && isForPlatform && actor ? mayResetTwoFactor(actor, user, actor.tenantId).allowed : false
   return (
-    <div className="cn:flex cn:gap-1 cn:items-center cn:justify-end cn:whitespace-nowrap cn:max-sm:flex-wrap">
+    <RowActions>
       <RowDetailsButton id={user.id} name={name} label={t('users:action.viewOf', { name })}>
         {t('common:action.view')}
       </RowDetailsButton>
@@ -78,6 +79,6 @@ export function UserRowActions({ user, hasTwoFactor }: UserRowActionsProps) {
           onAction={take}
         />
       )}
-    </div>
+    </RowActions>
   )
 }

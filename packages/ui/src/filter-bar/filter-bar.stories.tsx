@@ -158,3 +158,13 @@ export const Folded: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull()
   },
 }
+
+/** Without a count nothing is folded: a filter that is on would be out of sight. */
+export const Unfolded: Story = {
+  ...Folded,
+  args: { ...Folded.args, activeCount: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

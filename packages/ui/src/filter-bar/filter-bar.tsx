@@ -17,9 +17,9 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children'> 
   label: string
   /** A search field. Placed first, with the most space. */
   search?: ReactNode
-  /** The filters' controls. On phones two or more are folded behind a button. */
+  /** The filters' controls. */
   children?: ReactNode
-  /** How many of the filters are on, for the button that they are folded behind. Default 0. */
+  /** How many of the filters are on. With it, two filters or more are folded on phones behind a button that says so. */
   activeCount?: number
   /** Controls at the end of the row: sorting, view or export. */
   actions?: ReactNode
@@ -40,7 +40,7 @@ export function FilterBar(props: FilterBarProps) {
     label,
     search,
     children,
-    activeCount = 0,
+    activeCount,
     actions,
     applied = [],
     onRemove,
@@ -69,22 +69,22 @@ export function FilterBar(props: FilterBarProps) {
     <div role="group" aria-label={label} tabIndex={-1} {...rest} className={classNames('ui-filter-bar', className)}>
       <div className="ui-filter-bar-controls">
         {search && <div className="ui-filter-bar-search">{search}</div>}
+        {children && activeCount !== undefined && (
+          <Button
+            variant="secondary"
+            className="ui-filter-bar-toggle"
+            iconStart={<SlidersHorizontal aria-hidden="true" />}
+            aria-expanded={isUnfolded}
+            aria-controls={filtersId}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {labels.filters(activeCount)}
+          </Button>
+        )}
         {children && (
-          <>
-            <Button
-              variant="secondary"
-              className="ui-filter-bar-toggle"
-              iconStart={<SlidersHorizontal aria-hidden="true" />}
-              aria-expanded={isUnfolded}
-              aria-controls={filtersId}
-              onClick={() => setUnfolded(!isUnfolded)}
-            >
-              {labels.filters(activeCount)}
-            </Button>
-            <div id={filtersId} className="ui-filter-bar-filters" data-unfolded={isUnfolded || undefined}>
-              {children}
-            </div>
-          </>
+          <div id={filtersId} className="ui-filter-bar-filters" data-unfolded={isUnfolded || undefined}>
+            {children}
+          </div>
         )}
         {(actions || (clear && !hasTags)) && (
           <div className="ui-filter-bar-actions">

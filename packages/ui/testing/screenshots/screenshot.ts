@@ -1,6 +1,6 @@
 /**
- * Whether a screen's story shows a state that all screens show with the same parts, which have pictures in the kit: they would be
- * a tenth of all bytes. Every other check of the story stays.
+ * Whether a screen's story shows a state that all screens put together of the same parts: skeletons, empty and error states,
+ * which have pictures in the kit. Those of screens would be a tenth of all bytes. Every other check of the story stays.
  */
 export const isCommonState = (storyId: string): boolean =>
   /^features-.*--(loading|out-of-reach|no-permission|not-found|nothing-found)$/.test(storyId)
