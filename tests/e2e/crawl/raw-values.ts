@@ -33,7 +33,7 @@ const word = /(?<![\p{L}\p{N}_-])[A-Z][A-Z0-9_]+(?![\p{L}\p{N}_-])/gu
 const idPiece =
   /(?<![\p{L}\p{N}#_-])(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8})(?![\p{L}\p{N}_-])/gu
 
-/** What a text shows of codes and ids, each once. */
+/** The codes and ids in a text, each once. */
 export function rawValues(text: string): string[] {
   const codes = [...text.matchAll(word)].map(([code]) => code).filter((code) => rawCodes.has(code))
   const ids = [...text.matchAll(idPiece)].map(([id]) => id)

@@ -11,7 +11,7 @@ const maxLines = 25
 export interface OrderReader {
   i18n: I18n
   publicUrl: string
-  /** Whether it is the buyer. Nobody else is mailed where somebody lives and what they paid with. */
+  /** Only the buyer's mail holds the address and the way of payment. */
   isBuyer: boolean
 }
 
@@ -42,7 +42,7 @@ const lineInWords = (t: Words, line: Line, publicUrl: string): MailOrderLine => 
   picture: line.imageUrl?.startsWith('/files/') ? publicUrl + line.imageUrl : null,
 })
 
-/** What the buyer pays for the way of payment is no business of the shop. */
+/** The fee of the way of payment stands in the buyer's mail only. */
 function totalsInWords(t: Words, { order, payment, paymentDueAt }: MailedOrder, isBuyer: boolean) {
   const method = t(`common:paymentMethod.${order.paymentMethod}`)
   const rows = orderTotals({

@@ -33,7 +33,7 @@ export function ExpectedDeliveriesCard({ orders, deliveries }: Pick<OrderGroup, 
   )
 }
 
-/** The same for a checkout that isn't loaded yet. Whoever reads the page needs nothing of it to go on. */
+/** Loads the checkout first. Shows nothing until then or when that fails: the page is complete without it. */
 export function ExpectedDeliveriesOf({ orderGroupId }: { orderGroupId: string }) {
   const { data } = useQuery(orderQueries(useApi()).group(orderGroupId))
   return data ? <ExpectedDeliveriesCard {...data} /> : null

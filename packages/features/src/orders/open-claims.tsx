@@ -4,7 +4,7 @@ import { Alert } from '@chonoi/ui/alert'
 import { Link } from '@chonoi/ui/link'
 import { useReturnHref } from '../returns/return-link.ts'
 
-/** Warns whoever is about to refund an order that its buyer is to get the money another way as well. */
+/** Warns that an open return or complaint may pay the buyer a second time. */
 export function OpenClaims({ order: { openReturns, complaint } }: { order: ManagedOrder }) {
   const { t } = useTranslation('orders')
   const hrefOf = useReturnHref()

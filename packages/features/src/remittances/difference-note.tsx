@@ -7,7 +7,7 @@ import { useApi } from '../app/services.tsx'
 import { differenceOf } from './remittance-difference.tsx'
 import { adminCarrierQueries } from './remittances-queries.ts'
 
-/** What becomes of money that a remittance leaves over, and where money comes from that it lacks. */
+/** Explains the difference of a remittance: where a surplus goes, and what covers a shortfall. */
 export function DifferenceNote({ remittance }: { remittance: Remittance }) {
   const { t } = useTranslation('remittances')
   const { status } = remittance

@@ -8,7 +8,7 @@ import { knownFact } from '../lists/known-fact.ts'
 import { fullName } from '../shell/full-name.ts'
 import { DifferenceBadge, differenceOf } from './remittance-difference.tsx'
 
-/** What was transferred, what it is for, and what is left of it. */
+/** The amounts of a remittance: transferred, matched, and left over. */
 export function RemittanceMoney({ remittance }: { remittance: Remittance }) {
   const { t } = useTranslation('remittances')
   const { status, transferredInCents, totals } = remittance

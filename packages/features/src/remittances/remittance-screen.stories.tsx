@@ -37,7 +37,7 @@ export const LinesOfOneResult: Story = {
   },
 }
 
-/** Whoever imported it can't confirm it, and is told why. */
+/** Its importer can't confirm it and reads why. */
 export const OwnImport: Story = {
   parameters: alive({ as: 'admin@chonoi.test', at, before: remittanceOf.draft }),
   play: async ({ canvas, loaded }) => {

@@ -13,7 +13,7 @@ export interface StatementPreviewProps {
   transferredInCents: number | null
 }
 
-/** What the text of a statement comes to, or everything that is wrong with it. */
+/** The sums of a typed statement, or a table of its problems. */
 export function StatementPreview({ csv, transferredInCents }: StatementPreviewProps) {
   const read = useMemo(() => readWholeRemittanceFile(csv), [csv])
   return 'problems' in read ? (

@@ -26,7 +26,7 @@ export function WithdrawalFacts({ withdrawal, isNarrow = false }: WithdrawalFact
   const request = [
     {
       term: t('withdrawals:detail.id'),
-      // For a question to the bank; nobody reads it.
+      // Copied, not shown: a UUID tells people nothing.
       details: <CopyButton text={id} label={t('withdrawals:detail.copyId')} />,
     },
     { term: t('withdrawals:detail.amount'), details: formatMoney(amount) },

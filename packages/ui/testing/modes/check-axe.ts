@@ -16,7 +16,7 @@ const scopes: Record<AxeScope, RunOptions> = {
   layout: { runOnly: layout },
 }
 
-/** What isn't drawn yet has the size that was guessed, so that axe would take it for covered by what follows. */
+/** `content-visibility: auto` leaves elements off screen at a guessed size, where axe takes them for covered by the next ones. */
 const everythingDrawn = new CSSStyleSheet()
 everythingDrawn.replaceSync('* { content-visibility: visible !important }')
 
