@@ -74,7 +74,13 @@ function feeText(
   return fixedFee > 0 ? t('gateways:fee.plus', { fee, fixed: formatVnd(fixedFee) }) : fee
 }
 
-function GatewayActions({ gateway, testing, onTest, onEdit, onRemove }: GatewayRowActions & { gateway: GatewayConfig }) {
+function GatewayActions({
+  gateway,
+  testing,
+  onTest,
+  onEdit,
+  onRemove,
+}: GatewayRowActions & { gateway: GatewayConfig }) {
   const { t } = useTranslation(['gateways', 'common'])
   const name = gateway.displayName
   return (

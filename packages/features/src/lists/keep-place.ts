@@ -2,18 +2,14 @@ import { goTo } from './use-list-keys.ts'
 
 /** What may hold a record: a row of a table, or a card of a list. */
 const rowAround = 'tr, li'
-/** What may hold its details. */
-const layerAround = '[role="dialog"], aside'
 
 /**
  * Remembers the row that has the focus, or the button of whose menu has it. Returns what watches over the focus once
- * the dialog is closed: when the row leaves the list with the focus, the row in its place gets it, else the layer with
- * its details, else the page.
+ * the dialog is closed: when the row leaves the list with the focus, the row in its place gets it, else the page.
  */
 export function keepPlace(): () => () => void {
   const opener = openerOf(document.activeElement)
   const row = opener?.closest(rowAround)
-  const layer = opener?.closest<HTMLElement>(layerAround)
   const rows = row?.parentElement
   const place = row && rows ? [...rows.children].indexOf(row) : -1
 
@@ -21,7 +17,6 @@ export function keepPlace(): () => () => void {
     if (document.activeElement !== document.body || !opener || opener.isConnected) return
     const next = rows?.isConnected ? (rows.children[place] ?? rows.lastElementChild) : undefined
     if (next instanceof HTMLElement) goTo(next)
-    else if (layer?.isConnected) layer.focus()
     else document.querySelector('main')?.focus()
   }
 
