@@ -91,7 +91,13 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions }, noExternal: [/^@chonoi\//] },
-        test: { name: 'node', isolate: false, include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'node',
+          isolate: false,
+          include: ['{src,testing}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         plugins: [react(), tailwindcss()],

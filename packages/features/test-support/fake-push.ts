@@ -1,3 +1,5 @@
+import { replaceProperty } from '../testing/replace-property.ts'
+
 /** Parts of the browser's push that a test replaces: the test browser reaches no push service. */
 export interface FakePush {
   permission?: NotificationPermission | Error
@@ -25,23 +27,17 @@ export function fakePush({ permission = 'granted', subscription = 'sound' }: Fak
     },
   }
   const replaced = [
-    replace(Notification, 'permission', permission instanceof Error ? 'default' : permission),
-    replace(Notification, 'requestPermission', () =>
+    replaceProperty(Notification, 'permission', permission instanceof Error ? 'default' : permission),
+    replaceProperty(Notification, 'requestPermission', () =>
       permission instanceof Error ? Promise.reject(permission) : Promise.resolve(permission),
     ),
-    replace(navigator.serviceWorker, 'register', (script: string) =>
+    replaceProperty(navigator.serviceWorker, 'register', (script: string) =>
       // SW-02: the site has no other worker for messages.
       script === '/firebase-messaging-sw.js' ? Promise.resolve(registration) : Promise.reject(new TypeError(script)),
     ),
-    replace(navigator.serviceWorker, 'getRegistration', () => Promise.resolve(registration)),
+    replaceProperty(navigator.serviceWorker, 'getRegistration', () => Promise.resolve(registration)),
   ]
   return () => {
     for (const undo of replaced) undo()
   }
-}
-
-/** Hides a property behind one of the object's own. */
-function replace(target: object, name: string, value: unknown): () => void {
-  Object.defineProperty(target, name, { value, configurable: true })
-  return () => Reflect.deleteProperty(target, name)
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { alive, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
+import { replaceProperty } from '../../testing/replace-property.ts'
 import { PushCard } from './push-card.tsx'
 
 const meta = {
@@ -10,8 +11,7 @@ const meta = {
   // The test browser refuses notifications, and then there is nothing to ask.
   beforeEach: () => {
     localStorage.removeItem('pushBannerDismissed')
-    Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true })
-    return () => void Reflect.deleteProperty(Notification, 'permission')
+    return replaceProperty(Notification, 'permission', 'default')
   },
 } satisfies Meta<typeof PushCard>
 export default meta
@@ -25,16 +25,11 @@ export const Asked: Story = {
 
 /** The browser said no: the card says where to allow them. */
 export const Refused: Story = {
-  beforeEach: () => {
-    const ask = Notification.requestPermission
-    Notification.requestPermission = () => {
-      Object.defineProperty(Notification, 'permission', { value: 'denied', configurable: true })
+  beforeEach: () =>
+    replaceProperty(Notification, 'requestPermission', () => {
+      replaceProperty(Notification, 'permission', 'denied')
       return Promise.resolve('denied')
-    }
-    return () => {
-      Notification.requestPermission = ask
-    }
-  },
+    }),
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: t('shell:push.enable') }))
