@@ -16,7 +16,7 @@ import { checkOverflow } from './check-overflow.ts'
 import { type Fault, sayFault } from './fault.ts'
 import { focusPage } from './focus-page.ts'
 import type { Mode } from './modes.ts'
-import { nextFrame, settleAnimations } from './settle.ts'
+import { nextFrame, overlaysSeen, settleAnimations } from './settle.ts'
 import { switchLook } from './switch-look.ts'
 
 const { looks } = inject('mount')
@@ -73,6 +73,9 @@ async function inEachLook(story: Story, check: (mode: Mode) => Promise<Fault[]>)
   for (const mode of looksOf(story)) {
     await switchLook(shown, mode)
     shown = mode
+    // With less room, what stood beside a page becomes an overlay; and one that is mounted with the focus in a text field
+    // awaits the on-screen keyboard that the window of a former story seemed to have.
+    await overlaysSeen()
     found.push([mode.name, await check(mode)])
   }
   await switchLook(shown, first)

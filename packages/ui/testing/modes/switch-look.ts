@@ -1,6 +1,6 @@
 import { commands, page } from 'vitest/browser'
 import type { Mode } from './modes.ts'
-import { nextFrame, overlaysSeen } from './settle.ts'
+import { nextFrame } from './settle.ts'
 
 /** Default size of a story, px. */
 const standard = { width: 1200, height: 900 }
@@ -23,6 +23,4 @@ export async function switchLook(from: Mode, to: Mode): Promise<void> {
   if (JSON.stringify(featuresOf(from)) !== JSON.stringify(featuresOf(to))) await commands.emulateMedia(featuresOf(to))
   if (from.width !== to.width) await resize(to)
   await nextFrame()
-  // With less room, what stood beside a page becomes an overlay.
-  await overlaysSeen()
 }
