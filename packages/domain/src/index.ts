@@ -385,7 +385,6 @@ export {
 export {
   discountPercent,
   mayApproveProduct,
-  mayFeatureProduct,
   mayReopenProduct,
   type ProductFacts,
 } from './products/product-rules.ts'

@@ -19,8 +19,8 @@ class NotEnoughStock extends Error {
 }
 
 export interface CartAddition {
-  product: Pick<Product, 'id' | 'tenantId'>
-  variant: Pick<ProductVariant, 'id' | 'isDefault' | 'availableStock' | 'priceInCents'>
+  product: Product
+  variant: ProductVariant
   quantity: number
 }
 

@@ -7,12 +7,10 @@ import { Stack } from '@chonoi/ui/stack'
 import { Printer } from 'lucide-react'
 import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
-import { useAction } from '../app/use-action.ts'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { FailedDeliveryButton } from './failed-delivery-button.tsx'
 import { OrderStepDialog } from './order-step-dialog.tsx'
-import { isDangerousStep, isQuickStep, type OfferedStep, stepsOf } from './order-steps.ts'
-import { orderActions } from './orders-queries.ts'
+import { isDangerousStep, type OfferedStep, stepsOf } from './order-steps.ts'
 
 const PackingSlipsDialog = lazy(() => import('./packing-slips-dialog.tsx'))
 
@@ -21,13 +19,6 @@ export function ManagedOrderSteps({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const { actor } = useSession()
   const openDialog = useRowDialog()
-  const step = useAction(orderActions.changeStatus(order), {
-    done: (_, { status }) => t(`step.done.${status}`, { number: order.orderNumber }),
-  })
-  function take(status: OfferedStep) {
-    if (isQuickStep(status)) step.run({ status })
-    else openDialog((close) => <OrderStepDialog order={order} status={status} onClose={close} />)
-  }
   const canRefund = isPaid(order.paymentStatus) && order.totalInCents > order.refundedInCents
   const others = (actor ? stepsOf(order, actor) : []).filter((status) => status !== 'REFUNDED')
   // A refund in part leaves the order as it is; one in full ends what can end with it. Both are one question.
@@ -57,8 +48,7 @@ export function ManagedOrderSteps({ order }: { order: Order }) {
           <Button
             key={status}
             variant={isDangerousStep(status) ? 'secondary' : 'primary'}
-            isLoading={step.isPending && step.variables?.status === status}
-            onClick={() => take(status)}
+            onClick={() => openDialog((close) => <OrderStepDialog order={order} status={status} onClose={close} />)}
           >
             {t(`step.action.${status}`)}
           </Button>

@@ -39,19 +39,17 @@ export function ReceiptCard({ order }: { order: Order }) {
     <Card>
       <Stack gap={3}>
         <Text>{moneyText()}</Text>
-        <Stack direction="row" gap={2} isWrapping>
-          <Button onClick={() => openDialog((close) => <ConfirmReceiptDialog order={order} onClose={close} />)}>
-            {t('receipt.action')}
+        <Button onClick={() => openDialog((close) => <ConfirmReceiptDialog order={order} onClose={close} />)}>
+          {t('receipt.action')}
+        </Button>
+        {mayComplain(facts, actorOf(user)).allowed && (
+          <Button
+            variant="secondary"
+            onClick={() => openDialog((close) => <ComplainDialog order={order} onClose={close} />)}
+          >
+            {t('complaint.action')}
           </Button>
-          {mayComplain(facts, actorOf(user)).allowed && (
-            <Button
-              variant="secondary"
-              onClick={() => openDialog((close) => <ComplainDialog order={order} onClose={close} />)}
-            >
-              {t('complaint.action')}
-            </Button>
-          )}
-        </Stack>
+        )}
       </Stack>
     </Card>
   )

@@ -8,7 +8,6 @@ import { TextField } from '@chonoi/ui/text-field'
 import { TreeSelect } from '@chonoi/ui/tree-select'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
-import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useCategories } from '../catalog/category-queries.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import type { ValidatedForm } from '../forms/use-validated-form.ts'
@@ -29,7 +28,6 @@ export function ProductFormFields({ validated, isNew }: ProductFormFieldsProps) 
   const { form, field } = validated
   const { t, i18n } = useTranslation(['productManagement', 'common'])
   const options = form.watch('options')
-  const actsForPlatform = useActsForPlatform()
   const categories = useCategories()
   return (
     <>
@@ -73,13 +71,11 @@ export function ProductFormFields({ validated, isNew }: ProductFormFieldsProps) 
             help={t('productManagement:edit.isDigitalHelp')}
             {...field('isDigital')}
           />
-          {actsForPlatform && (
-            <Checkbox
-              label={t('productManagement:edit.isFeatured')}
-              help={t('productManagement:edit.isFeaturedHelp')}
-              {...field('isFeatured')}
-            />
-          )}
+          <Checkbox
+            label={t('productManagement:edit.isFeatured')}
+            help={t('productManagement:edit.isFeaturedHelp')}
+            {...field('isFeatured')}
+          />
         </Stack>
       </Card>
       <Card title={t('productManagement:edit.offer')} description={t('productManagement:edit.offerHint')}>
