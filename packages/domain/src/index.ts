@@ -385,6 +385,7 @@ export {
 export {
   discountPercent,
   mayApproveProduct,
+  mayFeatureProduct,
   mayReopenProduct,
   type ProductFacts,
 } from './products/product-rules.ts'

@@ -104,7 +104,8 @@ async function askForDeposit(page: Page, t: Words): Promise<string> {
   await page.getByRole('button', { name: t('wallet:deposit.continue') }).click()
   await expect(page.getByRole('img', { name: /VietQR/ })).toBeVisible()
   const form = page.getByRole('main')
-  await form.getByLabel(new RegExp(`^${t('wallet:deposit.yourBank')}`)).fill('Vietcombank')
+  await form.getByRole('combobox', { name: new RegExp(`^${t('wallet:deposit.yourBank')}`) }).fill('Vietcombank')
+  await page.getByRole('option', { name: /Vietcombank/ }).click()
   const reference = form.getByRole('textbox', { name: new RegExp(`^${t('forms:bankReference.label')}`) })
   if ((await reference.inputValue()) === '') await reference.fill('FT26325001234')
   await form

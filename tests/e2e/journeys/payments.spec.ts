@@ -90,6 +90,8 @@ test('cash on delivery is paid once the shop has delivered', { tag: '@words' }, 
   for (const step of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
     const name = t(`orders:step.action.${step}`)
     await shop.getByRole('main').getByRole('button', { name, exact: true }).click()
+    // Preparing is one press.
+    if (step === 'PROCESSING') continue
     const dialog = shop.getByRole('dialog')
     if (step === 'SHIPPED')
       await dialog.getByRole('textbox', { name: new RegExp(`^${t('orders:ship.trackingCode')}`) }).fill('GHN2611270003')

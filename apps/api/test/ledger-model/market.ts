@@ -319,6 +319,31 @@ export class Market {
     return 'done'
   }
 
+  /** What the buyer, the shop and the platform are told of an order, in lists, details, payment and invoice. */
+  async told(at: number) {
+    const order = this.#orders[at]
+    if (!order) throw new Error(`there is no order ${at}`)
+    const { client } = this.#buyers[order.buyer]
+    const { seller } = this.#stands[order.shop]
+    const params = { path: { id: order.id } }
+    const [buyers, listed] = [await client.GET('/orders/{id}', { params }), await client.GET('/orders/my-orders', {})]
+    const shops = await seller.GET('/orders/management/{id}', { params })
+    const managed = await seller.GET('/orders/management/all', {})
+    const platforms = await this.#admin.GET('/orders/management/{id}', { params })
+    const paymentId = buyers.data?.payment?.id ?? ''
+    const payment = paymentId && (await client.GET('/payments/{id}', { params: { path: { id: paymentId } } })).data
+    const invoice = await seller.POST('/invoices/from-order', {
+      params: { header: { 'Idempotency-Key': newKey() } },
+      body: { orderId: order.id },
+    })
+    const ofOrder = <Row extends { id: string }>(rows: readonly Row[] = []) => rows.find(({ id }) => id === order.id)
+    return {
+      ...{ payment: payment || null, invoice: invoice.data },
+      ...{ buyers: buyers.data, shops: shops.data, platforms: platforms.data },
+      ...{ listed: ofOrder(listed.data?.data), managed: ofOrder(managed.data?.data) },
+    }
+  }
+
   /** Reads the model's figures from balances and stock. That each balance is the sum of its entries is checked at the end. */
   async figures(): Promise<Figures> {
     const { rows } = await this.#stage.server.owner.query<{ name: string; owner: string | null; sum: number }>(

@@ -1,5 +1,6 @@
 /** Whoever buys is in no tenant (decision 0050): these reads follow a person through all shops. */
 const ofPerson = [
+  'the months of the wallet',
   ...['the cart', 'the sum of the cart', 'the wallet', 'the balance', 'the sums of the wallet'],
   ...['the payments of the wallet', 'the transactions of the wallet', 'own transactions', 'totals of own transactions'],
   ...['own orders', 'own delivered orders', 'a search in own orders', 'own invoices', 'own downloads', 'own payments'],

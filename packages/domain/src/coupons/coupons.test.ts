@@ -72,6 +72,16 @@ test('only covered lines bear the discount', () => {
   expect(allocateCouponDiscount({ ...coupon, tenantId: 'shop' }, lines)).toEqual([100_000, 200_000, 0])
 })
 
+test('the shares of a fixed amount are whole thousands, unless a line is worth less than its share', () => {
+  const fixed = { ...coupon, discountType: 'FIXED_AMOUNT' as const, discountValue: 5_000_000 }
+  const totals = (...lines: number[]) => lines.map((dong) => line(dong * 100))
+  expect(allocateCouponDiscount(fixed, totals(694_000, 317_000, 88_000))).toEqual([3_200_000, 1_400_000, 400_000])
+  expect(allocateCouponDiscount({ ...fixed, discountValue: 5_050_000 }, totals(100_000, 100_000))).toEqual([
+    2_550_000, 2_500_000,
+  ])
+  expect(allocateCouponDiscount(fixed, totals(600, 400))).toEqual([60_000, 40_000])
+})
+
 test('the discounts of the lines add up to the discount, and no line becomes negative', () => {
   const totals = fc.array(
     fc.integer({ min: 0, max: 5_000_000 }).map((dong) => dong * 100),

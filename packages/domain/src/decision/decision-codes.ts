@@ -94,6 +94,7 @@ export const decisionCodes = [
   'tenant.transition_not_allowed',
   'tenant.not_pending',
   'product.own_approval',
+  'product.featured_by_platform',
   'product.not_pending',
   'product.not_decided',
   'moderation.decision_final',

@@ -4,7 +4,7 @@ import { fitsMovement, stockMovementTypes } from './stock.ts'
 
 test('changing a reviewed field sends an approved product back to PENDING, changing the price does not', () => {
   expect(statusAfterChange('APPROVED', ['name'])).toBe('PENDING')
-  expect(statusAfterChange('APPROVED', ['priceInCents', 'tags', 'sku'])).toBe('APPROVED')
+  expect(statusAfterChange('APPROVED', ['priceInCents', 'tags', 'sku', 'isFeatured'])).toBe('APPROVED')
   expect(statusAfterChange('DRAFT', ['name'])).toBe('DRAFT')
 })
 

@@ -1,8 +1,11 @@
 import { allow, type Decision, refuse } from '../decision/decision.ts'
 import { nextProductStatuses, type ProductStatus } from './product-status.ts'
 
-/** The fields that an approval reviews. Price, stock, sku, slug and tags change without another approval. */
-const approvedFields = ['name', 'description', 'categoryId', 'condition', 'isDigital', 'isFeatured'] as const
+/**
+ * The fields that an approval reviews. Price, stock, sku, slug and tags change without another one, and what is featured is
+ * the platform's own choice.
+ */
+const approvedFields = ['name', 'description', 'categoryId', 'condition', 'isDigital'] as const
 
 /** The status of a product after these fields changed: an approved one becomes PENDING again. */
 export function statusAfterChange(status: ProductStatus, changedFields: readonly string[]): ProductStatus {

@@ -12,6 +12,11 @@ export function mayApproveProduct(product: ProductFacts, actor: Actor): Decision
   return product.status === 'PENDING' ? allow : refuse('product.not_pending')
 }
 
+/** What the platform shows first is its own choice, never the shop's. */
+export function mayFeatureProduct(actor: Actor): Decision {
+  return isPlatformAdministrator(actor) ? allow : refuse('product.featured_by_platform')
+}
+
 export type ProductDecision = ProductFacts & {
   /** When it was approved or rejected; null when it never was. */
   readonly decidedAt: Date | null

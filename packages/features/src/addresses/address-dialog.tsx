@@ -17,7 +17,7 @@ export interface AddressDialogProps {
   /** Null to create one. */
   address: Address | null
   onClose: () => void
-  onSaved: () => void
+  onSaved: (address: Address) => void
 }
 
 /** Creates or edits a delivery address. */

@@ -32,7 +32,7 @@ type OfAddress = Pick<Address, 'id'>
 
 /** Mutations of the address book. */
 export const addressActions = {
-  create: (): Action<BodyOf<'createAddress'>, unknown> => ({
+  create: (): Action<BodyOf<'createAddress'>, Address> => ({
     send: (api, body) => unwrap(api.POST('/addresses', { body })),
     touches: [addressQueries.all],
   }),

@@ -1,5 +1,3 @@
-import { href } from '@chonoi/domain'
-import { safeNext } from '@chonoi/api-client'
 import type { Address } from '@chonoi/contract'
 import { Button } from '@chonoi/ui/button'
 import { EmptyState } from '@chonoi/ui/empty-state'
@@ -10,23 +8,18 @@ import { useQuery } from '@tanstack/react-query'
 import { MapPin, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
-import { useNavigation, useSearchParams } from '../app/navigation.tsx'
-import { useApi, useServices } from '../app/services.tsx'
+import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { AddressRow } from './address-row.tsx'
 import { addressQueries } from './addresses-queries.ts'
 
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
-/** The address book (/addresses). With ?next= it leads back there once an address is saved. */
+/** The address book (/addresses). */
 export function AddressesScreen() {
   const { t } = useTranslation('addresses')
-  const search = useSearchParams()
-  const { navigate } = useNavigation()
-  const { origin } = useServices()
-  const next = search.get('next')
   const result = useQuery(addressQueries(useApi()).list())
-  const [editing, setEditing] = useState<Address | 'new' | null>(next ? 'new' : null)
+  const [editing, setEditing] = useState<Address | 'new' | null>(null)
   const addresses = result.data?.data
   const add = (
     <Button iconStart={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
@@ -65,10 +58,7 @@ export function AddressesScreen() {
           <AddressDialog
             address={editing === 'new' ? null : editing}
             onClose={() => setEditing(null)}
-            onSaved={() => {
-              setEditing(null)
-              if (next) navigate(safeNext(next, origin, href('/addresses')))
-            }}
+            onSaved={() => setEditing(null)}
           />
         </Suspense>
       )}

@@ -4,11 +4,13 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { ConfirmAction } from '../forms/confirm-action.tsx'
 import { ActionMenu } from '../lists/action-menu.tsx'
-import { campaignChanges } from './campaign-queries.ts'
+import { campaignChanges, campaignQueries } from './campaign-queries.ts'
 
 const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
 const TestDialog = lazy(() => import('./test-dialog.tsx'))
@@ -39,6 +41,9 @@ export function CampaignActionsBar({ campaign, size = 'md', onDeleted }: Campaig
   const { t } = useTranslation(['campaigns', 'common'])
   const [task, setTask] = useState<Task | null>(null)
   const startedAt = campaign.startedAt === null ? null : new Date(campaign.startedAt)
+  const isUnsent = campaign.status === 'DRAFT' || campaign.status === 'SCHEDULED'
+  const audience = useQuery({ ...campaignQueries(useApi()).preview(campaign.id), enabled: isUnsent })
+  const reachesNobody = audience.data?.recipientCount === 0
   const isDeletable = mayDeleteCampaign({ ...campaign, startedAt }).allowed
   return (
     <Stack direction="row" gap={2} align="center" isWrapping>
@@ -54,7 +59,13 @@ export function CampaignActionsBar({ campaign, size = 'md', onDeleted }: Campaig
       {offeredCampaignActions(campaign)
         .filter((action) => action !== 'SCHEDULE' || campaign.scheduledAt !== null)
         .map((action) => (
-          <Button key={action} size={size} variant={variants[action]} onClick={() => setTask(action)}>
+          <Button
+            key={action}
+            size={size}
+            variant={variants[action]}
+            onClick={() => setTask(action)}
+            {...(action === 'SEND' && reachesNobody && { disabledReason: t('campaigns:audience.nobody') })}
+          >
             {t(`campaigns:action.${action}`)}
           </Button>
         ))}

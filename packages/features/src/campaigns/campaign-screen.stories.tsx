@@ -4,8 +4,12 @@ import { expect, screen } from 'storybook/test'
 import { alive, arrangedFor, expectSeen, wordsOf } from '../../testing/alive/alive.ts'
 import { CampaignScreen } from './campaign-screen.tsx'
 
-/** Of the demo: one that was sent, and a draft. */
-const [sent, draft] = ['0c000000-0000-4000-8000-000000000001', '0c000000-0000-4000-8000-000000000002']
+/** Of the demo: one that was sent, a draft that reaches nobody yet, and one that waits for its time. */
+const [sent, draft, scheduled] = [
+  '0c000000-0000-4000-8000-000000000001',
+  '0c000000-0000-4000-8000-000000000002',
+  '0c000000-0000-4000-8000-000000000003',
+]
 
 const meta = {
   title: 'Features/Campaigns/Campaign',
@@ -49,14 +53,13 @@ export const OfAShop: Story = {
   },
 }
 
-/** Sending a draft asks first. */
+/** Each step asks first. */
 export const Asked: Story = {
-  args: { campaignId: draft },
+  args: { campaignId: scheduled },
   play: async ({ canvas, loaded, userEvent }) => {
     const t = wordsOf(loaded)
-    await expectSeen(canvas.findByText(/mẻ men lam mới/))
-    await userEvent.click(await canvas.findByRole('button', { name: t('campaigns:action.SEND') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('campaigns:action.CANCEL') }))
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent(t('campaigns:confirm.SEND.text'))
+    await expect(dialog).toHaveTextContent(t('campaigns:confirm.CANCEL.text'))
   },
 }

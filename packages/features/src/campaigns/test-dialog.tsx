@@ -1,6 +1,7 @@
 import type { Campaign } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { TextField } from '@chonoi/ui/text-field'
+import { useSession } from '../app/services.tsx'
 import { useAction } from '../app/use-action.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
@@ -16,9 +17,11 @@ const addressesOf = (typed: string) => [...new Set(typed.split(/[\s,;]+/).filter
 /** Mails the campaign to addresses of the staff. */
 export default function TestDialog({ campaign, onClose }: TestDialogProps) {
   const { t } = useTranslation('campaigns')
+  const { user } = useSession()
   const test = useAction(campaignChanges.test(campaign), { done: ({ sent }) => t('test.done', { count: sent }) })
   const validated = useValidatedForm<{ testEmails: string }>({
-    defaultValues: { testEmails: '' },
+    // Mostly one looks at it oneself.
+    defaultValues: { testEmails: user?.email ?? '' },
     validate({ testEmails }) {
       const addresses = addressesOf(testEmails)
       if (addresses.length === 0) return [{ field: 'testEmails', code: 'required' }]

@@ -40,7 +40,11 @@ export function CartLine({ line, onQuantity, onRemove, error }: CartLineProps) {
       <Thumbnail url={line.imageUrl} width={80} className={cartLinePicture} />
       <div className="cn:[grid-area:texts] cn:grid cn:justify-items-start cn:min-w-0 cn:wrap-anywhere">
         {isShown ? (
-          <Link href={href('/products/$productId', { productId: line.productId })} variant="quiet">
+          <Link
+            href={href('/products/$productId', { productId: line.productId })}
+            variant="plain"
+            className="cn:font-medium cn:hover:underline"
+          >
             {name}
           </Link>
         ) : (

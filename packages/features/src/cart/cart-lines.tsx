@@ -1,10 +1,7 @@
 import { ApiError } from '@chonoi/api-client'
 import type { SchemaOf } from '@chonoi/contract'
-import { href } from '@chonoi/domain'
 import { Alert } from '@chonoi/ui/alert'
 import { Button } from '@chonoi/ui/button'
-import { Card } from '@chonoi/ui/card'
-import { Link } from '@chonoi/ui/link'
 import { announce } from '@chonoi/ui/live-region'
 import { Stack } from '@chonoi/ui/stack'
 import { useRef, useState } from 'react'
@@ -12,7 +9,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
 import { CartLine } from './cart-line.tsx'
 import { type CartLineView, linesByShop } from './cart-line-view.ts'
-import { ShopDelivery } from './shop-delivery-card.tsx'
+import { ShopLinesCard } from './shop-lines-card.tsx'
 import type { CartActions } from './use-cart-lines.ts'
 
 export interface CartLinesProps {
@@ -43,8 +40,6 @@ export function CartLines({ lines, actions, deliveries = [] }: CartLinesProps) {
     return typeof left === 'number' ? t('cart:line.notEnough', { count: left }) : problemWords(i18n, error)
   }
 
-  const deliveriesOf = (tenant: CartLineView['tenant']) => deliveries.filter(({ tenantId }) => tenantId === tenant?.id)
-
   return (
     <Stack gap={4}>
       {removed && (
@@ -69,32 +64,22 @@ export function CartLines({ lines, actions, deliveries = [] }: CartLinesProps) {
           {t('cart:line.removed', { name: removed.name || t('cart:line.gone') })}
         </Alert>
       )}
-      {linesByShop(lines).map(({ tenant, lines: shopLines }) => (
-        <Card
-          key={tenant?.id ?? 'unknown'}
-          {...(tenant && {
-            title: (
-              <Link href={href('/marketplace/tenant/$slug', { slug: tenant.slug })} variant="quiet">
-                {tenant.name}
-              </Link>
-            ),
-          })}
+      {linesByShop(lines).map((shopLines) => (
+        <ShopLinesCard
+          key={shopLines.tenant?.id ?? 'unknown'}
+          of={shopLines}
+          delivery={deliveries.find(({ tenantId }) => tenantId === shopLines.tenant?.id)}
         >
-          <ul className="cart-lines">
-            {shopLines.map((line) => (
-              <CartLine
-                key={line.key}
-                line={line}
-                onQuantity={(quantity) => actions.setQuantity(line, quantity)}
-                onRemove={() => remove(line)}
-                error={errorOf(line)}
-              />
-            ))}
-          </ul>
-          {deliveriesOf(tenant).map((delivery) => (
-            <ShopDelivery key={delivery.tenantId} delivery={delivery} />
+          {shopLines.lines.map((line) => (
+            <CartLine
+              key={line.key}
+              line={line}
+              onQuantity={(quantity) => actions.setQuantity(line, quantity)}
+              onRemove={() => remove(line)}
+              error={errorOf(line)}
+            />
           ))}
-        </Card>
+        </ShopLinesCard>
       ))}
     </Stack>
   )

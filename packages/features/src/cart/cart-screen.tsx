@@ -21,7 +21,7 @@ import { CouponForm } from './coupon-form.tsx'
 import { useGuestCartActions, useGuestLines, useServerCartActions } from './use-cart-lines.ts'
 import { cartLayout } from './cart-classes.ts'
 
-/** Needed while there is nothing in the cart. */
+/** What others buy, below whatever the cart holds. */
 const PopularProducts = lazy(() => import('../catalog/popular-products-card.tsx'))
 
 /** The cart (/cart): the server's when signed in, else the browser's own. */
@@ -123,20 +123,20 @@ function CartLayout({ isEmpty, lines, children }: CartLayoutProps) {
       <Stack gap={4}>
         {lines}
         {isEmpty && (
-          <>
-            <EmptyState
-              icon={<BoatScene />}
-              title={t('empty')}
-              message={t('emptyHint')}
-              action={<LinkButton href={href('/products')}>{t('shop')}</LinkButton>}
-            />
-            <Suspense>
-              <PopularProducts />
-            </Suspense>
-          </>
+          <EmptyState
+            icon={<BoatScene />}
+            title={t('empty')}
+            message={t('emptyHint')}
+            action={<LinkButton href={href('/products')}>{t('shop')}</LinkButton>}
+          />
         )}
       </Stack>
       {!isEmpty && children}
+      <div className="cn:lg:col-span-full">
+        <Suspense>
+          <PopularProducts />
+        </Suspense>
+      </div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function ShopDelivery({ delivery }: { delivery: SchemaOf<'CartDelivery'> 
   const { language } = usePreferences()
   const { shippingInCents, missingForFreeInCents, expected } = delivery
   return (
-    <div className="cn:grid cn:gap-1 cn:mt-3 cn:pt-3 cn:border-t cn:border-border cn:text-14">
+    <>
       <p className={cartFigure}>
         <span className="cn:text-text-muted">{t('summary.shipping')}</span>
         <span className={cartAmount}>{shippingInCents === 0 ? t('summary.free') : formatMoney(shippingInCents)}</span>
@@ -26,6 +26,6 @@ export function ShopDelivery({ delivery }: { delivery: SchemaOf<'CartDelivery'> 
           {t('delivery.missing', { amount: formatMoney(missingForFreeInCents) })}
         </Text>
       )}
-    </div>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { useTranslation } from '@chonoi/i18n/react'
 import { NoPicture } from '../shell/no-picture.tsx'
 import { WishHeart } from './wish-heart.tsx'
 import { PriceTag } from './price-tag.tsx'
+import { QuickAdd } from './quick-add.tsx'
 import { catalogCard, catalogCardBody } from './catalog-classes.ts'
 import { wholeCardLink } from './whole-card.ts'
 
@@ -56,6 +57,7 @@ export function ProductCard({ product, headingLevel = 3, isFirst = false, noPric
             </Badge>
           </span>
         )}
+        {!noPrice && <QuickAdd product={product} />}
       </div>
       <span className="cn:absolute cn:z-1 cn:top-1 cn:right-1">
         <WishHeart product={product} />

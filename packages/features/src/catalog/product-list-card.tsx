@@ -46,43 +46,53 @@ export function ProductList({ tenantId, empty }: ProductListProps) {
     state.searchName === 'search',
   )
 
+  // Where there is nothing to narrow or to sort, nothing offers it.
+  const isBare = products?.length === 0 && applied.length === 0
+
   return (
-    <div className="catalog-list cn:grid cn:gap-6 cn:lg:grid-cols-[256px_minmax(0,1fr)] cn:lg:items-start">
-      <aside
-        // The padding leaves room for focus rings, which the scroll container would clip.
-        className="cn:hidden cn:lg:block cn:lg:sticky cn:lg:top-[calc(var(--ds-space-20)_-_var(--ds-space-1))] cn:lg:max-h-[calc(100vh_-_var(--ds-space-24))] cn:lg:overflow-y-auto cn:lg:scroll-py-2 cn:lg:-mt-1 cn:lg:-ms-1 cn:lg:py-1 cn:lg:pr-3 cn:lg:pl-1 cn:lg:[scrollbar-width:thin]"
-        aria-label={t('products:filter.title')}
-      >
-        <h2 className="cn:sr-only">{t('products:filter.title')}</h2>
-        <SkipLinks resultsId={resultsId} />
-        <ProductFilterPanel facets={facets} />
-      </aside>
-      <Stack gap={4} id={resultsId} className="catalog-list-main cn:min-w-0">
-        <FilterBar
-          label={t('products:filter.title')}
-          // Rendered while the result is loading, too.
-          className="cn:sm:flex cn:sm:flex-wrap cn:sm:justify-between cn:sm:items-center cn:sm:gap-3 cn:sm:[&>.ui-filter-bar-state]:flex-[1_1_240px] cn:sm:[&>.ui-filter-bar-state]:-order-1 cn:sm:[&>.ui-filter-bar-controls]:ms-auto cn:max-sm:[&_.ui-filter-bar-actions]:col-auto cn:max-sm:[&_.ui-filter-bar-actions>.ui-field]:flex-auto cn:max-sm:[&_.ui-filter-bar-actions>.ui-field]:min-w-0"
-          applied={applied}
-          onRemove={(id) => state.change(withoutFilter(filters, id))}
-          {...(applied.length > 0 && { onClear: state.clear })}
-          result={pagination && t('products:list.found', { count: total })}
-          actions={
-            <Select
-              label={t('products:sort.label')}
-              isLabelHidden
-              value={sortOf(filters)}
-              onChange={(event) => {
-                const [sortBy = null, sortOrder = null] = event.target.value.split('.')
-                state.change({ sortBy, sortOrder })
-              }}
-              options={productSorts
-                .filter((sort) => sort !== 'relevance' || filters.search !== '')
-                .map((value) => ({ value, label: t(`products:sort.${value}`) }))}
-            />
-          }
+    <div
+      className="catalog-list cn:grid cn:gap-6 cn:lg:not-data-bare:grid-cols-[256px_minmax(0,1fr)] cn:lg:items-start"
+      data-bare={isBare || undefined}
+    >
+      {!isBare && (
+        <aside
+          // The padding leaves room for focus rings, which the scroll container would clip.
+          className="cn:hidden cn:lg:block cn:lg:sticky cn:lg:top-[calc(var(--ds-space-20)_-_var(--ds-space-1))] cn:lg:max-h-[calc(100vh_-_var(--ds-space-24))] cn:lg:overflow-y-auto cn:lg:scroll-py-2 cn:lg:-mt-1 cn:lg:-ms-1 cn:lg:py-1 cn:lg:pr-3 cn:lg:pl-1 cn:lg:[scrollbar-width:thin]"
+          aria-label={t('products:filter.title')}
         >
-          <ProductFilterButton facets={facets} total={total} appliedCount={applied.length} />
-        </FilterBar>
+          <h2 className="cn:sr-only">{t('products:filter.title')}</h2>
+          <SkipLinks resultsId={resultsId} />
+          <ProductFilterPanel facets={facets} />
+        </aside>
+      )}
+      <Stack gap={4} id={resultsId} className="catalog-list-main cn:min-w-0">
+        {!isBare && (
+          <FilterBar
+            label={t('products:filter.title')}
+            // Rendered while the result is loading, too.
+            className="cn:sm:flex cn:sm:flex-wrap cn:sm:justify-between cn:sm:items-center cn:sm:gap-3 cn:sm:[&>.ui-filter-bar-state]:flex-[1_1_240px] cn:sm:[&>.ui-filter-bar-state]:-order-1 cn:sm:[&>.ui-filter-bar-controls]:ms-auto cn:max-sm:[&_.ui-filter-bar-actions]:col-auto cn:max-sm:[&_.ui-filter-bar-actions>.ui-field]:flex-auto cn:max-sm:[&_.ui-filter-bar-actions>.ui-field]:min-w-0"
+            applied={applied}
+            onRemove={(id) => state.change(withoutFilter(filters, id))}
+            {...(applied.length > 0 && { onClear: state.clear })}
+            result={pagination && t('products:list.found', { count: total })}
+            actions={
+              <Select
+                label={t('products:sort.label')}
+                isLabelHidden
+                value={sortOf(filters)}
+                onChange={(event) => {
+                  const [sortBy = null, sortOrder = null] = event.target.value.split('.')
+                  state.change({ sortBy, sortOrder })
+                }}
+                options={productSorts
+                  .filter((sort) => sort !== 'relevance' || filters.search !== '')
+                  .map((value) => ({ value, label: t(`products:sort.${value}`) }))}
+              />
+            }
+          >
+            <ProductFilterButton facets={facets} total={total} appliedCount={applied.length} />
+          </FilterBar>
+        )}
         {result.isError && !products ? (
           <QueryFailure result={result} />
         ) : !products || (pagination && isPastEnd(pagination)) ? (

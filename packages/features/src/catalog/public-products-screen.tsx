@@ -6,8 +6,8 @@ import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
-import { PackageSearch } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { SearchScene } from '../shell/empty-scenes.tsx'
 import { ProductList } from './product-list-card.tsx'
 
 /** Lists all products for sale (/products). */
@@ -24,14 +24,14 @@ export function PublicProductsScreen() {
           empty={(isFiltered, clear) =>
             isFiltered ? (
               <EmptyState
-                icon={<PackageSearch />}
+                icon={<SearchScene />}
                 title={t('products:list.noMatch')}
                 message={t('products:list.noMatchHint')}
                 action={<Button onClick={clear}>{t('common:action.clearFilters')}</Button>}
               />
             ) : (
               <EmptyState
-                icon={<PackageSearch />}
+                icon={<SearchScene />}
                 title={t('products:list.empty')}
                 message={t('products:list.emptyHint')}
                 action={<LinkButton href={href('/marketplace')}>{t('products:search.shops')}</LinkButton>}

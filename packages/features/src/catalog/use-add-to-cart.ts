@@ -19,8 +19,8 @@ class NotEnoughStock extends Error {
 }
 
 export interface CartAddition {
-  product: Product
-  variant: ProductVariant
+  product: Pick<Product, 'id' | 'tenantId'>
+  variant: Pick<ProductVariant, 'id' | 'isDefault' | 'availableStock' | 'priceInCents'>
   quantity: number
 }
 

@@ -1,6 +1,6 @@
 import type { Address } from '@chonoi/contract'
-import { formatVietnamesePhone, href, inOneLine } from '@chonoi/domain'
-import { LinkButton } from '@chonoi/ui/link-button'
+import { formatVietnamesePhone, inOneLine } from '@chonoi/domain'
+import { Button } from '@chonoi/ui/button'
 import { RadioGroup } from '@chonoi/ui/radio-group'
 import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
@@ -11,6 +11,8 @@ export interface CheckoutAddressesProps {
   addresses: readonly Address[]
   value: string
   onChange: (addressId: string) => void
+  /** Opens the form of a new address. */
+  onAdd: () => void
   error?: string | undefined
 }
 
@@ -18,17 +20,12 @@ const written = ({ line1, line2, ward, district, city }: Address) =>
   inOneLine([line1, line2, ward, district, city], ', ')
 
 /** Selects a delivery address from the address book, or adds one. */
-export function CheckoutAddresses({ addresses, value, onChange, error }: CheckoutAddressesProps) {
+export function CheckoutAddresses({ addresses, value, onChange, onAdd, error }: CheckoutAddressesProps) {
   const { t } = useTranslation('cart')
   const add = (
-    <LinkButton
-      href={href('/addresses', { query: { next: href('/checkout') } })}
-      variant="secondary"
-      size="sm"
-      iconStart={<Plus aria-hidden="true" />}
-    >
+    <Button variant="secondary" size="sm" iconStart={<Plus aria-hidden="true" />} onClick={onAdd}>
       {t('checkout.addAddress')}
-    </LinkButton>
+    </Button>
   )
   if (addresses.length === 0) {
     return (

@@ -7,6 +7,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { TextArea } from '@chonoi/ui/text-area'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@chonoi/i18n/react'
+import { NewAddress } from '../addresses/new-address-card.tsx'
 import { countVisit } from '../app/count-visit.ts'
 import { useApi, useSession } from '../app/services.tsx'
 import { CartSummary } from '../cart/cart-summary-card.tsx'
@@ -42,6 +43,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { user } = useSession()
   const api = useApi()
   const [note, setNote] = useState('')
+  const [isAddingAddress, setIsAddingAddress] = useState(false)
+  const addAddress = () => setIsAddingAddress(true)
   const checkout = useCheckout()
   const problemPlace = useRef<HTMLDivElement>(null)
   const addressId = (addresses.find(({ id }) => id === chosenId) ?? addresses[0])?.id ?? ''
@@ -88,7 +91,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           </div>
         )}
         <Card title={t('cart:checkout.address')}>
-          <CheckoutAddresses addresses={addresses} value={addressId} onChange={onChoose} />
+          <CheckoutAddresses addresses={addresses} value={addressId} onChange={onChoose} onAdd={addAddress} />
         </Card>
         <Card title={t('cart:checkout.goods')} actions={<Link href={href('/cart')}>{t('cart:checkout.edit')}</Link>}>
           <CheckoutGoods items={cart.items} deliveries={cart.deliveries} refused={refused} />
@@ -129,9 +132,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
             missing={missingPart()}
             isBusy={isPricing || checkout.isPending || checkout.isSuccess}
             onPay={pay}
+            onAddAddress={addAddress}
           />
         }
       />
+      {isAddingAddress && (
+        <NewAddress
+          onClose={() => setIsAddingAddress(false)}
+          onSaved={({ id }) => {
+            setIsAddingAddress(false)
+            onChoose(id)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -31,7 +31,9 @@ export function CheckoutGoods({ items, deliveries, refused }: CheckoutGoodsProps
       {deliveries
         .filter(({ tenantId }) => tenantId === id)
         .map((delivery) => (
-          <ShopDelivery key={id} delivery={delivery} />
+          <div key={id} className="cn:grid cn:gap-1 cn:mt-3 cn:pt-3 cn:border-t cn:border-border cn:text-14">
+            <ShopDelivery delivery={delivery} />
+          </div>
         ))}
     </section>
   ))

@@ -2,6 +2,7 @@ import { unwrap } from '@chonoi/api-client'
 import { expect, test } from 'vitest'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
+import { fillCart, forgetAddresses } from '../../testing/alive/arrange.ts'
 import { arrangeShippingFees } from '../../testing/alive/arrange-shop.ts'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
@@ -101,4 +102,28 @@ test('a payment fee that changed since the page was shown is told with the new t
   await expect
     .element(screen.getByRole('button', { name: new RegExp(`^Pay.*${(totalInCents + 700_000) / 100_000}`) }))
     .toBeVisible()
+})
+
+test('a first address is added on the checkout itself, and chosen; what was typed stays', async () => {
+  const { api } = await demoSession(as)
+  await fillCart(api)
+  await forgetAddresses(api)
+  const words = ['cart', 'orders', 'addresses', 'forms', 'catalog', 'wallet', 'payments'] as const
+  const { screen, visited } = await renderScreen(<CheckoutScreen />, { words, as, address: '/checkout' })
+  const note = screen.getByRole('textbox', { name: /Note/ })
+  await note.fill('Gọi trước')
+  await screen.getByRole('button', { name: 'Add an address' }).first().click()
+  const dialog = screen.getByRole('dialog')
+  // Whoever orders mostly receives.
+  await expect.element(dialog.getByRole('textbox', { name: /^Recipient/ })).not.toHaveValue('')
+  await dialog.getByRole('combobox', { name: /^Province/ }).fill('can tho')
+  await screen.getByRole('option', { name: /Cần Thơ/ }).click()
+  await dialog.getByRole('combobox', { name: /^Ward/ }).fill('ninh kieu')
+  await screen.getByRole('option', { name: /Ninh Kiều/ }).click()
+  await dialog.getByRole('textbox', { name: /^Street/ }).fill('12 Hai Bà Trưng')
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await expect.element(screen.getByRole('radio', { name: /12 Hai Bà Trưng/ })).toBeChecked()
+  await expect.element(note).toHaveValue('Gọi trước')
+  await expect.element(screen.getByRole('button', { name: /^Pay/ })).toBeEnabled()
+  expect(visited).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { href } from '@chonoi/domain'
 import { formatMoney } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
@@ -21,10 +20,12 @@ export interface PayButtonProps {
   missing: MissingPart | undefined
   isBusy: boolean
   onPay: () => void
+  /** Opens the form of a new address. */
+  onAddAddress: () => void
 }
 
 /** Pays, or says what is missing and leads there. On phones it stays at the lower edge, beside the total. */
-export function PayButton({ totalInCents, isPaidLater, missing, isBusy, onPay }: PayButtonProps) {
+export function PayButton({ totalInCents, isPaidLater, missing, isBusy, onPay, onAddAddress }: PayButtonProps) {
   const { t } = useTranslation('cart')
   const total = formatMoney(totalInCents)
   const words = isPaidLater ? t('checkout.order', { total }) : t('checkout.pay', { total })
@@ -34,9 +35,9 @@ export function PayButton({ totalInCents, isPaidLater, missing, isBusy, onPay }:
         {total}
       </Text>
       {missing?.kind === 'address' && (
-        <LinkButton href={href('/addresses', { query: { next: href('/checkout') } })} size="lg" isFullWidth>
+        <Button size="lg" isFullWidth onClick={onAddAddress}>
           {t('checkout.addAddress')}
-        </LinkButton>
+        </Button>
       )}
       {missing?.kind === 'money' && (
         <LinkButton href={depositPath(missing.amountInCents)} size="lg" isFullWidth>

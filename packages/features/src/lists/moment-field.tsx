@@ -1,4 +1,4 @@
-import { TextField } from '@chonoi/ui/text-field'
+import { DatePicker } from '@chonoi/ui/date-picker'
 import { useState } from 'react'
 
 export interface MomentFieldProps {
@@ -9,24 +9,19 @@ export interface MomentFieldProps {
   onChange: (moment: string) => void
 }
 
-/** A day and time. Applied with Enter or on blur, so that a half-typed year isn't queried. */
+/** A day and time. Applied when it is left, so that a half-typed year isn't queried. */
 export function MomentField({ label, value, onChange }: MomentFieldProps) {
   const [draft, setDraft] = useState({ of: value, text: value })
   // Another filter or the back button changed the URL: discards the typed text.
   const text = draft.of === value ? draft.text : value
 
-  function commit() {
-    if (text !== value) onChange(text)
-  }
   return (
-    <TextField
-      type="datetime-local"
+    <DatePicker
+      granularity="minute"
       label={label}
-      value={text}
-      max="9999-12-31T23:59"
-      onChange={(event) => setDraft({ of: value, text: event.target.value })}
-      onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
+      value={text || null}
+      onChange={(moment) => setDraft({ of: value, text: moment ?? '' })}
+      onBlur={() => text !== value && onChange(text)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@chonoi/contract'
-import { actorOf, mayCancelOrder, href } from '@chonoi/domain'
+import { actorOf, href, mayCancelOrder, mayConfirmReceipt } from '@chonoi/domain'
 import { formatDateTime, problemText } from '@chonoi/i18n'
 import { Breadcrumbs } from '@chonoi/ui/breadcrumbs'
 import { Button } from '@chonoi/ui/button'
@@ -68,6 +68,8 @@ function BuyerOrder({ order }: { order: Order }) {
       </Stack>
       <div className={ordersDetail}>
         <Stack gap={5}>
+          <ReceiptCard order={order} />
+          {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
           <Card
             title={
               <Link href={href('/marketplace/tenant/$slug', { slug: order.tenant.slug })} variant="quiet">
@@ -78,14 +80,12 @@ function BuyerOrder({ order }: { order: Order }) {
             <OrderLines order={order} />
             <OrderTotals order={order} paymentFor="buyer" />
           </Card>
-        </Stack>
-        <Stack gap={5}>
-          <ReceiptCard order={order} />
-          {order.complaint && <ComplaintCard order={order} complaint={order.complaint} />}
-          {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <Card title={t('orders:detail.timeline')}>
             <OrderTimeline order={order} />
           </Card>
+        </Stack>
+        <Stack gap={5}>
+          {order.shipment && <ShipmentCard shipment={order.shipment} />}
           <OrderInvoiceCard orderId={order.id} />
           <Card title={t('orders:detail.address')}>
             <OrderAddress address={order.shippingAddress} />
@@ -120,7 +120,13 @@ function OrderActions({ order }: { order: Order }) {
         </LinkButton>
       )}
       {order.status === 'DELIVERED' && (
-        <LinkButton href={href('/reviews', { query: { order: order.id } })}>{t('orders:detail.review')}</LinkButton>
+        <LinkButton
+          href={href('/reviews', { query: { order: order.id } })}
+          // Until the goods are confirmed that comes first.
+          variant={user && mayConfirmReceipt(facts, actorOf(user)).allowed ? 'secondary' : 'primary'}
+        >
+          {t('orders:detail.review')}
+        </LinkButton>
       )}
       <Button variant="secondary" isLoading={reorder.isPending} onClick={() => reorder.run()}>
         {t('orders:detail.reorder')}

@@ -61,13 +61,19 @@ export function BuyerOrdersScreen() {
 
 function StatusTabs({ state }: { state: ListState<'listMyOrders'> }) {
   const { t } = useTranslation(['orders', 'common'])
+  const unpaid = useQuery(orderQueries(useApi()).mine({ status: 'AWAITING_PAYMENT', limit: 1 }))
   return (
     <ListTabs
       label={t('orders:managed.tabs')}
       currentId={state.filter('status')}
       tabs={[
         { id: '', label: t('common:word.all'), href: state.hrefOfTab('') },
-        { id: 'AWAITING_PAYMENT', label: t('orders:mine.awaiting'), href: state.hrefOfTab('AWAITING_PAYMENT') },
+        {
+          id: 'AWAITING_PAYMENT',
+          label: t('orders:mine.awaiting'),
+          href: state.hrefOfTab('AWAITING_PAYMENT'),
+          ...(unpaid.data?.pagination.total && { count: unpaid.data.pagination.total }),
+        },
         ...orderStatuses.map((status) => ({
           id: status,
           label: t(`orders:status.${status}`),

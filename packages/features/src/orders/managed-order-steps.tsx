@@ -7,10 +7,12 @@ import { Stack } from '@chonoi/ui/stack'
 import { Printer } from 'lucide-react'
 import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
+import { useAction } from '../app/use-action.ts'
 import { useRowDialog } from '../lists/row-dialogs.tsx'
 import { FailedDeliveryButton } from './failed-delivery-button.tsx'
 import { OrderStepDialog } from './order-step-dialog.tsx'
-import { isDangerousStep, type OfferedStep, stepsOf } from './order-steps.ts'
+import { isDangerousStep, isQuickStep, type OfferedStep, stepsOf } from './order-steps.ts'
+import { orderActions } from './orders-queries.ts'
 
 const PackingSlipsDialog = lazy(() => import('./packing-slips-dialog.tsx'))
 
@@ -19,6 +21,13 @@ export function ManagedOrderSteps({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const { actor } = useSession()
   const openDialog = useRowDialog()
+  const step = useAction(orderActions.changeStatus(order), {
+    done: (_, { status }) => t(`step.done.${status}`, { number: order.orderNumber }),
+  })
+  function take(status: OfferedStep) {
+    if (isQuickStep(status)) step.run({ status })
+    else openDialog((close) => <OrderStepDialog order={order} status={status} onClose={close} />)
+  }
   const canRefund = isPaid(order.paymentStatus) && order.totalInCents > order.refundedInCents
   const others = (actor ? stepsOf(order, actor) : []).filter((status) => status !== 'REFUNDED')
   // A refund in part leaves the order as it is; one in full ends what can end with it. Both are one question.
@@ -48,7 +57,8 @@ export function ManagedOrderSteps({ order }: { order: Order }) {
           <Button
             key={status}
             variant={isDangerousStep(status) ? 'secondary' : 'primary'}
-            onClick={() => openDialog((close) => <OrderStepDialog order={order} status={status} onClose={close} />)}
+            isLoading={step.isPending && step.variables?.status === status}
+            onClick={() => take(status)}
           >
             {t(`step.action.${status}`)}
           </Button>

@@ -13,6 +13,7 @@ import { Rows3, SquareKanban } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.tsx'
 import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
+import { type BulkRefusal, BulkRefusals } from '../lists/bulk-refusals.tsx'
 import { DateTimeCell } from '../lists/date-time-cell.tsx'
 import { ListExport } from '../lists/list-export.tsx'
 import { DaysFilter, EnumFilter, ListFilters } from '../lists/list-filters.tsx'
@@ -23,6 +24,7 @@ import { ResourceList } from '../lists/resource-list.tsx'
 import { RowDetails } from '../lists/row-details.tsx'
 import { type ListState, useListState } from '../lists/use-list-state.ts'
 import { AdminPaymentTabs } from '../payments/admin-payments-link.tsx'
+import { BulkOrderSteps } from './bulk-order-steps.tsx'
 import { BulkPackingSlips } from './bulk-packing-slips.tsx'
 import { OrderBadge, OrderPaymentBadge } from './order-badge.tsx'
 import { OrderRowActions } from './order-row-actions.tsx'
@@ -46,6 +48,7 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
   const hasShops = useActsForPlatform()
   const result = useQuery({ ...managedOrderQueries(useApi()).list(state.query), enabled: view === 'list' })
   const [selection, setSelection] = useState<TableSelection>(nothingSelected)
+  const [refusals, setRefusals] = useState<BulkRefusal[]>([])
   const orders = result.data?.data ?? []
   return (
     <ResourceList
@@ -78,6 +81,7 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
         </Suspense>
       ) : (
         <>
+          <BulkRefusals title={t('orders:bulk.refused')} refusals={refusals} onDismiss={() => setRefusals([])} />
           <ListTable
             label={t(`orders:managed.title.${audience}`)}
             state={state}
@@ -87,7 +91,18 @@ export function ManagedOrdersScreen({ audience }: { audience: Audience }) {
             rowLabel={(order) => order.orderNumber}
             selection={selection}
             onSelectionChange={setSelection}
-            bulkActions={<BulkPackingSlips orderIds={chosenOf(orders, selection)} />}
+            bulkActions={
+              <>
+                <BulkPackingSlips orderIds={chosenOf(orders, selection)} />
+                <BulkOrderSteps
+                  orders={orders.filter(({ id }) => chosenOf(orders, selection).includes(id))}
+                  onDone={({ refusals: refused }) => {
+                    setRefusals(refused)
+                    setSelection(nothingSelected)
+                  }}
+                />
+              </>
+            }
             empty={<EmptyState title={t('orders:managed.empty')} message={t('orders:managed.emptyHint')} />}
           />
           <RowDetails

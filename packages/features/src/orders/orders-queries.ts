@@ -76,7 +76,7 @@ export const carrierChoiceQueries = queryGroup('carrier-choices', (api) => ({
 }))
 
 /** Queries that an order's next step invalidates: delivery holds the shop's money, cancelling returns goods and money. */
-const touchedByStep = () => [
+export const touchedByStep = () => [
   sellerQueries.all,
   orderQueries.all,
   managedOrderQueries.all,

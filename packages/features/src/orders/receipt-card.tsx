@@ -39,17 +39,19 @@ export function ReceiptCard({ order }: { order: Order }) {
     <Card>
       <Stack gap={3}>
         <Text>{moneyText()}</Text>
-        <Button onClick={() => openDialog((close) => <ConfirmReceiptDialog order={order} onClose={close} />)}>
-          {t('receipt.action')}
-        </Button>
-        {mayComplain(facts, actorOf(user)).allowed && (
-          <Button
-            variant="secondary"
-            onClick={() => openDialog((close) => <ComplainDialog order={order} onClose={close} />)}
-          >
-            {t('complaint.action')}
+        <Stack direction="row" gap={2} isWrapping>
+          <Button onClick={() => openDialog((close) => <ConfirmReceiptDialog order={order} onClose={close} />)}>
+            {t('receipt.action')}
           </Button>
-        )}
+          {mayComplain(facts, actorOf(user)).allowed && (
+            <Button
+              variant="secondary"
+              onClick={() => openDialog((close) => <ComplainDialog order={order} onClose={close} />)}
+            >
+              {t('complaint.action')}
+            </Button>
+          )}
+        </Stack>
       </Stack>
     </Card>
   )

@@ -1,24 +1,23 @@
 import type { OrderPaymentMethod, PaymentOption } from '@chonoi/contract'
+import { providerOf } from '@chonoi/domain'
 import { formatMoney, type TFunction } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Badge } from '@chonoi/ui/badge'
 import { RadioGroup } from '@chonoi/ui/radio-group'
 import { Stack } from '@chonoi/ui/stack'
-import { Banknote, CreditCard, Globe, Landmark, QrCode, ReceiptText, Smartphone, Wallet } from 'lucide-react'
+import { Text } from '@chonoi/ui/text'
 import type { ReactNode } from 'react'
+import { PaymentMark } from './payment-mark.tsx'
 
-const icons = {
-  WALLET: Wallet,
-  VNPAY: Landmark,
-  MOMO: Smartphone,
-  ZALOPAY: Smartphone,
-  CARD: CreditCard,
-  PAYPAL: Globe,
-  VIETQR: QrCode,
-  BANK_TRANSFER: Landmark,
-  MANUAL_DEPOSIT: ReceiptText,
-  CASH_ON_DELIVERY: Banknote,
-} as const satisfies Record<OrderPaymentMethod, unknown>
+type Section = 'wallets' | 'transfers' | 'cards' | 'delivery'
+
+/** The sections in the order in which they are offered, by the kind of thing that people pay with. */
+const sections: Record<Section, readonly OrderPaymentMethod[]> = {
+  wallets: ['WALLET', 'MOMO', 'ZALOPAY'],
+  transfers: ['VIETQR', 'BANK_TRANSFER', 'MANUAL_DEPOSIT'],
+  cards: ['VNPAY', 'CARD', 'PAYPAL'],
+  delivery: ['CASH_ON_DELIVERY'],
+}
 
 type Words = TFunction<['payments', 'common']>
 
@@ -50,30 +49,53 @@ export interface MethodChoiceProps {
 /** Selects how to pay. A method that isn't offered stays visible with its reason. */
 export function MethodChoice({ options, value, onChange, walletText }: MethodChoiceProps) {
   const { t } = useTranslation(['payments', 'common'])
+  const tried = options.filter(({ isTestMode }) => isTestMode)
+  // Where all of a kind are alike one sentence says so; where some aren't, each says it.
+  const isEachMarked = tried.length < options.filter(({ method }) => providerOf(method)).length
+  const chosen = options.find(({ method }) => method === value)
   return (
-    <RadioGroup
-      label={t('payments:method.label')}
-      isLabelHidden
-      layout="cards"
-      value={value}
-      onChange={onChange}
-      options={options.map((option) => {
-        const Icon = icons[option.method]
-        return {
+    <Stack gap={3}>
+      <RadioGroup
+        label={t('payments:method.label')}
+        isLabelHidden
+        layout="cards"
+        value={value}
+        onChange={onChange}
+        options={inSections(options).map(({ section, option }) => ({
           value: option.method,
+          section: t(`payments:method.section.${section}`),
           isDisabled: option.unavailableBecause !== null,
           label: (
             <Stack direction="row" gap={2} align="center" isWrapping>
               <span>{t(`common:paymentMethod.${option.method}`)}</span>
-              {option.isTestMode && <Badge size="sm">{t('payments:method.test')}</Badge>}
+              {option.isTestMode && isEachMarked && <Badge size="sm">{t('payments:method.test')}</Badge>}
             </Stack>
           ),
           help: helpOf(t, option, walletText),
-          media: <Icon aria-hidden="true" className="cn:size-[24px] cn:text-primary" />,
+          media: <PaymentMark method={option.method} />,
           aside: feeText(t, option),
-        }
-      })}
-    />
+        }))}
+      />
+      {chosen && chosen.feeInCents > 0 && (
+        <Text size={13} tone="muted" role="status">
+          {t('payments:method.feeHint', { method: t(`common:paymentMethod.${chosen.method}`) })}
+        </Text>
+      )}
+      {tried.length > 0 && !isEachMarked && (
+        <Text size={13} tone="muted">
+          {t('payments:method.allTest')}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function inSections(options: readonly PaymentOption[]) {
+  return (Object.keys(sections) as Section[]).flatMap((section) =>
+    sections[section].flatMap((method) => {
+      const option = options.find((one) => one.method === method)
+      return option ? [{ section, option }] : []
+    }),
   )
 }
 

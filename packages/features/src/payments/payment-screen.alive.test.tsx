@@ -1,5 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { demoSession } from '../../test-support/demo-session.ts'
 import { permissionIs } from '../../test-support/push-permission.ts'
 import { renderScreen } from '../../test-support/render-screen.tsx'
@@ -38,4 +38,25 @@ test('[PUSH-01] an order paid through a gateway asks about notifications on the 
   const id = data.find(({ status }) => status === 'PAID')?.id ?? ''
   const { screen } = await renderScreen(<PaymentScreen paymentId={id} />, { words, as, address: `/payments/${id}` })
   await expect.element(screen.getByRole('heading', { name: 'Enable push notifications' })).toBeVisible()
+})
+
+test('the code of a transfer is saved as a picture, for whoever has a single phone', async () => {
+  const made: Blob[] = []
+  const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) made.push(file)
+    return 'blob:nothing'
+  })
+  const names: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const { api } = await demoSession(as)
+  const { id } = await beginPayment('VIETQR')(api)
+  const { screen } = await renderScreen(<PaymentScreen paymentId={id} />, { words, as, address: `/payments/${id}` })
+  await screen.getByRole('button', { name: 'Save the QR code' }).click()
+  await expect.poll(() => made.length).toBe(1)
+  const picture = await createImageBitmap(made[0] ?? new Blob())
+  expect([made[0]?.type, picture.width, names]).toEqual(['image/png', 840, [expect.stringMatching(/^VietQR .+\.png$/)]])
+  url.mockRestore()
+  click.mockRestore()
 })

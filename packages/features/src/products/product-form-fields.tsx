@@ -8,6 +8,7 @@ import { TextField } from '@chonoi/ui/text-field'
 import { TreeSelect } from '@chonoi/ui/tree-select'
 import { useTranslation } from '@chonoi/i18n/react'
 import { problemWords } from '../app/problem-words.ts'
+import { useActsForPlatform } from '../app/use-acts-for-platform.ts'
 import { useCategories } from '../catalog/category-queries.ts'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import type { ValidatedForm } from '../forms/use-validated-form.ts'
@@ -28,6 +29,7 @@ export function ProductFormFields({ validated, isNew }: ProductFormFieldsProps) 
   const { form, field } = validated
   const { t, i18n } = useTranslation(['productManagement', 'common'])
   const options = form.watch('options')
+  const actsForPlatform = useActsForPlatform()
   const categories = useCategories()
   return (
     <>
@@ -71,11 +73,13 @@ export function ProductFormFields({ validated, isNew }: ProductFormFieldsProps) 
             help={t('productManagement:edit.isDigitalHelp')}
             {...field('isDigital')}
           />
-          <Checkbox
-            label={t('productManagement:edit.isFeatured')}
-            help={t('productManagement:edit.isFeaturedHelp')}
-            {...field('isFeatured')}
-          />
+          {actsForPlatform && (
+            <Checkbox
+              label={t('productManagement:edit.isFeatured')}
+              help={t('productManagement:edit.isFeaturedHelp')}
+              {...field('isFeatured')}
+            />
+          )}
         </Stack>
       </Card>
       <Card title={t('productManagement:edit.offer')} description={t('productManagement:edit.offerHint')}>

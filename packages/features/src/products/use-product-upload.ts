@@ -18,9 +18,14 @@ export function useProductUpload(productId: string): ProductUpload {
   const adding = useAction(productImageActions.add(productId))
   const [files, setFiles] = useState<readonly UploadedFile[]>([])
   const stops = useRef(new Map<string, AbortController>())
+  const previews = useRef(new Map<string, string>())
   const turn = useRef(Promise.resolve())
 
-  const drop = (id: string) => setFiles((before) => before.filter((file) => file.id !== id))
+  function drop(id: string) {
+    URL.revokeObjectURL(previews.current.get(id) ?? '')
+    previews.current.delete(id)
+    setFiles((before) => before.filter((file) => file.id !== id))
+  }
   const change = (id: string, facts: Partial<UploadedFile>) =>
     setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...facts } : file)))
 
@@ -42,8 +47,10 @@ export function useProductUpload(productId: string): ProductUpload {
       for (const file of chosen) {
         const id = crypto.randomUUID()
         const stop = new AbortController()
+        const previewUrl = URL.createObjectURL(file)
         stops.current.set(id, stop)
-        setFiles((before) => [...before, { id, name: file.name, size: file.size, progress: 0 }])
+        previews.current.set(id, previewUrl)
+        setFiles((before) => [...before, { id, name: file.name, size: file.size, progress: 0, previewUrl }])
         turn.current = turn.current.then(() => {
           change(id, { progress: 0.5 })
           return send(id, file, stop.signal)

@@ -1,7 +1,6 @@
 import type { SellerVerification } from '@chonoi/contract'
 import {
   bareAccountNumber,
-  banks,
   href,
   identityDocumentDays,
   plainTaxCode,
@@ -17,9 +16,9 @@ import { FileUpload } from '@chonoi/ui/file-upload'
 import { Form } from '@chonoi/ui/form'
 import { Link } from '@chonoi/ui/link'
 import { RadioGroup } from '@chonoi/ui/radio-group'
-import { Select } from '@chonoi/ui/select'
 import { TextField } from '@chonoi/ui/text-field'
 import { useAction } from '../app/use-action.ts'
+import { BankField } from '../forms/bank-field.tsx'
 import { ControlledField } from '../forms/controlled-field.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { useFileUpload } from '../forms/use-file-upload.ts'
@@ -134,13 +133,17 @@ export function VerificationForm({ before }: { before?: SellerVerification }) {
       <Card title={t('form.bank')} description={t('form.bankText')}>
         <div className={section}>
           <div className={pair}>
-            <Select
-              label={t('form.bankName')}
-              placeholder={t('form.chooseBank')}
-              isRequired
-              options={banks.map(({ bin, name }) => ({ value: bin, label: name }))}
-              {...field('bankBin')}
-            />
+            <ControlledField control={form.control} name="bankBin">
+              {({ value, onChange, ...control }) => (
+                <BankField
+                  by="bin"
+                  label={t('form.bankName')}
+                  value={value || null}
+                  onChange={(bin) => onChange(bin ?? '')}
+                  {...control}
+                />
+              )}
+            </ControlledField>
             <TextField
               label={t('form.accountNumber')}
               inputMode="numeric"

@@ -11,6 +11,7 @@ import { useApi } from '../app/services.tsx'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { RowSkeletons } from '../lists/row-skeletons.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
+import { Thumbnail } from '../shell/thumbnail.tsx'
 import { sellerQueries } from './seller-queries.ts'
 
 const shown = 8
@@ -42,17 +43,24 @@ export function LatestOrdersCard() {
 }
 
 function LatestOrder({ order }: { order: OrderSummary }) {
-  const { id, orderNumber, buyer, status, totalInCents, createdAt } = order
+  const { t } = useTranslation('orders')
+  const { id, orderNumber, buyer, status, totalInCents, createdAt, itemCount, firstItemName, firstItemImageUrl } = order
   return (
     <li className="cn:grid cn:grid-cols-[minmax(0,1fr)_auto] cn:gap-y-1 cn:gap-x-4 cn:items-center cn:py-3 cn:[&_.ui-badge]:justify-self-start cn:min-[37.5rem]:grid-cols-[minmax(0,1fr)_10.5rem_7.5rem]">
-      <span>
-        <Link href={href('/seller/orders/$orderId', { orderId: id })} variant="quiet">
-          {orderNumber}
-        </Link>
-        <Text as="div" size={13} tone="muted">
-          <bdi>{`${buyer.lastName} ${buyer.firstName}`.trim()}</bdi> ·{' '}
-          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-        </Text>
+      <span className="cn:grid cn:grid-cols-[48px_minmax(0,1fr)] cn:gap-3 cn:items-start">
+        <Thumbnail url={firstItemImageUrl} width={48} className="cn:size-[48px] cn:rounded-sm cn:object-cover" />
+        <span className="cn:min-w-0">
+          <Link href={href('/seller/orders/$orderId', { orderId: id })} variant="quiet">
+            {orderNumber}
+          </Link>
+          <Text as="div" size={14} lines={1}>
+            {itemCount > 1 ? t('list.itemsMore', { name: firstItemName, count: itemCount - 1 }) : firstItemName}
+          </Text>
+          <Text as="div" size={13} tone="muted">
+            <bdi>{`${buyer.lastName} ${buyer.firstName}`.trim()}</bdi> ·{' '}
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </Text>
+        </span>
       </span>
       <OrderBadge status={status} />
       <Text

@@ -1,24 +1,20 @@
-import type { SellerAnalytics } from '@chonoi/contract'
 import { type SalesPeriod, salesPeriods } from '@chonoi/domain'
-import { formatMoney, formatNumber } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Card } from '@chonoi/ui/card'
 import { Grid } from '@chonoi/ui/grid'
 import { Heading } from '@chonoi/ui/heading'
 import { SegmentedControl } from '@chonoi/ui/segmented-control'
 import { Stack } from '@chonoi/ui/stack'
-import { Stat } from '@chonoi/ui/stat'
 import { useQuery } from '@tanstack/react-query'
-import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { useChosenQuery } from '../app/use-chosen-query.ts'
 import { QueryScreen } from '../lists/query-screen.tsx'
 import { FunnelCard } from './funnel-card.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { SalesExport } from './sales-export.tsx'
+import { SalesFigures } from './sales-figures.tsx'
 import { sellerQueries } from './seller-queries.ts'
 import { TopProductsCard } from './top-products-card.tsx'
-import { useAgainst } from './use-against.ts'
 import { VisitFigures } from './visit-figures.tsx'
 
 const standardPeriod: SalesPeriod = '30d'
@@ -47,7 +43,10 @@ export function SellerAnalyticsScreen() {
       <QueryScreen result={result}>
         {(sales) => (
           <Stack gap={5} className="cn:aria-[busy]:opacity-60" aria-busy={result.isPlaceholderData || undefined}>
-            <SalesFigures sales={sales} />
+            <Grid columns={{ base: 1, sm: 2, md: 3 }}>
+              <SalesFigures sales={sales} />
+              <VisitFigures days={{ first: sales.startDate, last: sales.endDate }} />
+            </Grid>
             <Card actions={<SalesExport days={sales.revenueByDay} />} title={t('analytics.revenue')}>
               <SalesChart sales={sales} />
             </Card>
@@ -57,32 +56,5 @@ export function SellerAnalyticsScreen() {
         )}
       </QueryScreen>
     </Stack>
-  )
-}
-
-function SalesFigures({ sales }: { sales: SellerAnalytics }) {
-  const { t } = useTranslation('seller')
-  const { language } = usePreferences()
-  const against = useAgainst()
-  const { previous } = sales
-  return (
-    <Grid columns={{ base: 1, sm: 2, md: 3 }}>
-      <Stat
-        label={t('analytics.revenue')}
-        value={formatMoney(sales.revenueInCents)}
-        {...against(sales.revenueInCents, previous.revenueInCents)}
-      />
-      <Stat
-        label={t('analytics.orders')}
-        value={formatNumber(sales.orderCount, language)}
-        {...against(sales.orderCount, previous.orderCount)}
-      />
-      <Stat
-        label={t('analytics.average')}
-        value={formatMoney(sales.averageOrderInCents)}
-        {...against(sales.averageOrderInCents, previous.averageOrderInCents)}
-      />
-      <VisitFigures days={{ first: sales.startDate, last: sales.endDate }} />
-    </Grid>
   )
 }

@@ -3,6 +3,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useSession } from '../app/services.tsx'
+import { BestSellers } from './best-sellers.tsx'
 import { LatestOrdersCard } from './latest-orders-card.tsx'
 import { SalesCard } from './sales-card.tsx'
 import { ShopFigures } from './shop-figures.tsx'
@@ -25,6 +26,7 @@ export function SellerOverviewScreen() {
         <Stack gap={5}>
           <SalesCard />
           <LatestOrdersCard />
+          <BestSellers />
         </Stack>
         <Stack gap={5}>
           <ShopTasksCard />

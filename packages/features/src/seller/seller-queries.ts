@@ -1,5 +1,13 @@
 import { type ApiClient, unwrap } from '@chonoi/api-client'
-import type { BodyOf, ShopSettings, ShopStatementMonth, UploadedImage } from '@chonoi/contract'
+import type {
+  BodyOf,
+  QueryOf,
+  SchemaOf,
+  ShopMovement,
+  ShopSettings,
+  ShopStatementMonth,
+  UploadedImage,
+} from '@chonoi/contract'
 import type { DayRange, SalesPeriod } from '@chonoi/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ofTenant } from '../app/tenant-queries.ts'
@@ -104,13 +112,15 @@ export const shopBalanceQueries = queryGroup('shop-balance', (api) => ({
       queryFn: ({ signal }) =>
         unwrap(api.GET('/wallet/shop-statement', { params: { query: { page, limit: 6 } }, signal })),
     }),
-  movements: (month: string, page: number) =>
+  movements: (month: string, page: number, kind: SchemaOf<'ShopMovementKind'> | undefined) =>
     queryOptions({
-      queryKey: ['shop-balance', 'movements', month, page],
+      queryKey: ['shop-balance', 'movements', month, page, kind],
       meta: ofTenant,
       placeholderData: keepPreviousData,
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/wallet/shop-movements', { params: { query: { month, page, limit: 10 } }, signal })),
+      queryFn: ({ signal }) => {
+        const query = { month, page, limit: 10, ...(kind && { kind }) }
+        return unwrap(api.GET('/wallet/shop-movements', { params: { query }, signal }))
+      },
     }),
 }))
 
@@ -122,6 +132,20 @@ export async function fetchWholeStatement(api: ApiClient): Promise<ShopStatement
     const answer = await unwrap(api.GET('/wallet/shop-statement', { params: { query } }))
     months.push(...answer.data)
     if (!answer.pagination.hasNext) return months
+  }
+}
+
+/** Fetches every movement of a month, or those of one kind, newest first, for an export. */
+export async function fetchMovements(
+  api: ApiClient,
+  wanted: Pick<QueryOf<'listShopMovements'>, 'month' | 'kind'>,
+): Promise<ShopMovement[]> {
+  const movements: ShopMovement[] = []
+  for (let page = 1; ; page++) {
+    const query = { ...wanted, page, limit: 100 }
+    const answer = await unwrap(api.GET('/wallet/shop-movements', { params: { query } }))
+    movements.push(...answer.data)
+    if (!answer.pagination.hasNext) return movements
   }
 }
 

@@ -23,7 +23,7 @@ export function ShopFigures() {
   const owedInCents = balance.data?.owedFeesInCents ?? 0
   const percent = formatNumber((balance.data?.commissionBasisPoints ?? 0) / 100, language)
   return (
-    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+    <Grid columns={{ base: 2, lg: 4 }}>
       <Stat
         label={t('balance.payable')}
         {...amount(balance.data?.payableInCents)}

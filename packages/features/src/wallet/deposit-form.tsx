@@ -3,13 +3,16 @@ import { type ManualDepositForm, manualDepositValidator } from '@chonoi/domain'
 import { formatMoney, formatTime, isoDay } from '@chonoi/i18n'
 import { Button } from '@chonoi/ui/button'
 import { Card } from '@chonoi/ui/card'
+import { DatePicker } from '@chonoi/ui/date-picker'
 import { FileUpload } from '@chonoi/ui/file-upload'
 import { Form } from '@chonoi/ui/form'
 import { TextArea } from '@chonoi/ui/text-area'
 import { TextField } from '@chonoi/ui/text-field'
 import { useTranslation } from '@chonoi/i18n/react'
 import { useAction } from '../app/use-action.ts'
+import { BankField } from '../forms/bank-field.tsx'
 import { depositActions } from '../deposits/deposits-queries.ts'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import { useFileUpload } from '../forms/use-file-upload.ts'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 
@@ -28,7 +31,7 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
     }),
   })
   const now = new Date()
-  const { formProps, field, isSubmitting } = useValidatedForm<ManualDepositForm>({
+  const { form, formProps, field, isSubmitting } = useValidatedForm<ManualDepositForm>({
     defaultValues: {
       amountInCents,
       bankName: '',
@@ -50,25 +53,35 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
   return (
     <Card title={t('wallet:deposit.tellTitle')} description={t('wallet:deposit.tellText')}>
       <Form {...formProps}>
-        <TextField
-          label={t('wallet:deposit.yourBank')}
-          placeholder={t('forms:bankName.placeholder')}
-          isRequired
-          {...field('bankName')}
-        />
+        <ControlledField control={form.control} name="bankName">
+          {({ value, onChange, ...control }) => (
+            <BankField
+              by="name"
+              label={t('wallet:deposit.yourBank')}
+              value={value || null}
+              onChange={(name) => onChange(name ?? '')}
+              {...control}
+            />
+          )}
+        </ControlledField>
         <TextField
           label={t('forms:bankReference.label')}
           help={t('wallet:deposit.referenceHelp')}
           isRequired
           {...field('bankReference')}
         />
-        <TextField
-          type="datetime-local"
-          label={t('forms:transferDateTime.label')}
-          help={t('wallet:deposit.timeHelp')}
-          isRequired
-          {...field('transferDateTime')}
-        />
+        <ControlledField control={form.control} name="transferDateTime">
+          {({ onChange, ...control }) => (
+            <DatePicker
+              granularity="minute"
+              label={t('forms:transferDateTime.label')}
+              help={t('wallet:deposit.timeHelp')}
+              isRequired
+              onChange={(moment) => onChange(moment ?? '')}
+              {...control}
+            />
+          )}
+        </ControlledField>
         <FileUpload
           label={t('wallet:deposit.proof')}
           accept="image/*,.pdf"

@@ -27,7 +27,7 @@ export const Open: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf(loaded)
     await expectSeen(canvas.findByRole('heading', { level: 1, name: t('wallet:deposit.title') }))
-    await expectSeen(canvas.findByText(t('wallet:deposit.content')))
+    await expectSeen(canvas.findByText(t('payments:transfer.content')))
     await expectSeen(canvas.findByRole('img', { name: amount }))
   },
 }

@@ -10,6 +10,11 @@ export const walletQueries = queryGroup('wallet', (api) => ({
       queryKey: ['wallet', 'balance'],
       queryFn: ({ signal }) => unwrap(api.GET('/wallet/balance', { signal })),
     }),
+  months: () =>
+    queryOptions({
+      queryKey: ['wallet', 'months'],
+      queryFn: ({ signal }) => unwrap(api.GET('/wallet/months', { signal })),
+    }),
   transactions: (query: QueryOf<'listWalletTransactions'>) =>
     queryOptions({
       queryKey: ['wallet', 'transactions', query],

@@ -17,6 +17,7 @@ import { PurseScene } from '../shell/empty-scenes.tsx'
 import { WithdrawLink } from '../withdrawals/withdraw-link.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import { SignedAmount } from './transaction-badge.tsx'
+import { WalletMonthsCard } from './wallet-months-card.tsx'
 import { walletQueries } from './wallet-queries.ts'
 
 /** Shows the balance and the latest transactions (/wallet). */
@@ -29,6 +30,7 @@ export function WalletScreen() {
         <p className="cn:text-text-muted">{t('text')}</p>
       </Stack>
       <Balance />
+      <WalletMonthsCard />
       <RecentTransactions />
     </Stack>
   )

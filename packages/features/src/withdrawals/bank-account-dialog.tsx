@@ -1,9 +1,10 @@
-import { bareAccountNumber, banks, validateBankAccount } from '@chonoi/domain'
+import { bareAccountNumber, validateBankAccount } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Checkbox } from '@chonoi/ui/checkbox'
-import { Select } from '@chonoi/ui/select'
 import { TextField } from '@chonoi/ui/text-field'
 import { useAction } from '../app/use-action.ts'
+import { BankField } from '../forms/bank-field.tsx'
+import { ControlledField } from '../forms/controlled-field.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useValidatedForm } from '../forms/use-validated-form.ts'
 import { bankAccountActions } from './bank-accounts-queries.ts'
@@ -36,13 +37,17 @@ export default function BankAccountDialog({ isForShop, onClose }: BankAccountDia
   const { form, field } = validated
   return (
     <FormDialog form={validated} onClose={onClose} title={t('accounts.add')} submitLabel={t('accounts.save')}>
-      <Select
-        label={t('accounts.bank')}
-        placeholder={t('accounts.chooseBank')}
-        isRequired
-        options={banks.map(({ bin, name }) => ({ value: bin, label: name }))}
-        {...field('bankBin')}
-      />
+      <ControlledField control={form.control} name="bankBin">
+        {({ value, onChange, ...control }) => (
+          <BankField
+            by="bin"
+            label={t('accounts.bank')}
+            value={value || null}
+            onChange={(bin) => onChange(bin ?? '')}
+            {...control}
+          />
+        )}
+      </ControlledField>
       <TextField
         label={t('accounts.number')}
         help={t('accounts.numberHelp')}

@@ -34,7 +34,11 @@ export const WithoutAccount: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('withdrawals:accounts.add') }))
     const dialog = await screen.findByRole('dialog', { name: t('withdrawals:accounts.add') })
     await expectSeen(Promise.resolve(dialog))
-    await userEvent.selectOptions(await screen.findByLabelText(new RegExp(t('withdrawals:accounts.bank'))), '970436')
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: new RegExp(t('withdrawals:accounts.bank')) }),
+      'Vietcom',
+    )
+    await userEvent.click(await screen.findByRole('option', { name: /Vietcombank/ }))
     await userEvent.type(screen.getByLabelText(new RegExp(t('withdrawals:accounts.number'))), '0071 0012 345678')
     await userEvent.type(screen.getByLabelText(new RegExp(t('withdrawals:accounts.holder'))), 'NGUYEN THI LAN ANH')
     await userEvent.click(screen.getByRole('button', { name: t('withdrawals:accounts.save') }))

@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import {
   Collection,
   ComboBoxStateContext,
@@ -18,6 +18,8 @@ export interface ComboBoxOption<Value extends string = string> {
   label: string
   /** A second line that distinguishes similar options. */
   help?: string
+  /** An image or icon before the label, decorative. */
+  media?: ReactNode
   isDisabled?: boolean
   /** Options of one group stand together under its name. */
   group?: string
@@ -64,6 +66,7 @@ const optionItem = (option: ListedOption) => (
     className="ui-combo-box-option"
   >
     {option.isNew && <Plus className="ui-combo-box-check" aria-hidden="true" />}
+    {option.media && <span className="ui-combo-box-media">{option.media}</span>}
     <span className="ui-combo-box-text">
       <OptionName {...option} />
       {option.help && <span className="ui-choice-help">{option.help}</span>}

@@ -70,3 +70,12 @@ test.each(spellings.map((pair) => pair.split(' ') as [string, string]))(
       expect(rankOptions([{ label: `Phường ${label}` }], typed.toUpperCase())).toHaveLength(1)
   },
 )
+
+test('rankOptions: an option is found by its second line too, after those whose label matches', () => {
+  const banks = [
+    { label: 'Vietcombank', help: 'Ngân hàng Ngoại thương' },
+    { label: 'Ngoại hối' },
+    { label: 'BIDV', help: 'Ngân hàng Đầu tư' },
+  ]
+  expect(rankOptions(banks, 'ngoai').map(({ label }) => label)).toEqual(['Ngoại hối', 'Vietcombank'])
+})

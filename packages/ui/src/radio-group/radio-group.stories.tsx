@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banknote, Wallet } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { expectRadioGroupKeyboard } from '../../testing/keyboard/expect-keyboard.ts'
 import { textsIn } from '../../testing/stories/texts-in.ts'
 import { RadioGroup } from './radio-group.tsx'
@@ -53,6 +53,37 @@ export const Default: Story = {
 }
 
 export const Cards: Story = { args: { layout: 'cards', defaultValue: 'wallet' } }
+
+/** One choice out of several kinds: the arrow keys go on from one section to the next. */
+export const Sections: Story = {
+  args: {
+    layout: 'cards',
+    defaultValue: 'wallet',
+    options: [
+      { value: 'wallet', label: 'Ví Chợ Nổi', section: 'Ví' },
+      { value: 'momo', label: 'MoMo', section: 'Ví' },
+      { value: 'cash', label: 'Tiền mặt', section: 'Khi nhận hàng' },
+    ],
+  },
+  parameters: {
+    english: {
+      options: [
+        { value: 'wallet', label: 'Chợ Nổi wallet', section: 'Wallets' },
+        { value: 'momo', label: 'MoMo', section: 'Wallets' },
+        { value: 'cash', label: 'Cash', section: 'On delivery' },
+      ],
+    },
+  },
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals)
+    const wallets = canvas.getByRole('group', { name: t('Ví', 'Wallets') })
+    await expect(within(wallets).getAllByRole('radio')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('radio', { name: 'MoMo' }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('cash')
+  },
+}
+
 export const Chips: Story = {
   args: {
     label: 'Cỡ áo',

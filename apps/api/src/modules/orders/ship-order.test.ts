@@ -1,4 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
+import { deliveryEstimate } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { arrangeOrderOf } from '../../../test/testing/arrange-catalogue.ts'
 import { arrangePerson, arrangeProduct, arrangeShop } from '../../../test/testing/arrange.ts'
@@ -34,6 +35,12 @@ test('shipOrder: the buyer sees carrier, code, the day on which it should come, 
 test('shipOrder: a shop that brings the goods itself needs no code', async () => {
   const { ship } = await arrange()
   expect((await ship({ carrier: 'SHOP' })).data?.shipment).toMatchObject({ carrier: 'SHOP', trackingCode: null })
+})
+
+test('shipOrder: without a day the order has the last one of the estimate', async () => {
+  const { ship } = await arrange()
+  const { data } = await ship({ carrier: 'SHOP' })
+  expect(data?.shipment?.expectedOn).toBe(deliveryEstimate(server.api.ports.now(), null, null).to)
 })
 
 test('shipOrder: refuses a carrier without a code, and a day that is over', async () => {

@@ -5,6 +5,7 @@ import { enforce, enforceForm, found } from '../../http/failure.ts'
 import { chosenCarrier, handToCarrier } from '../carriers/hand-to-carrier.ts'
 import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
+import { expectedDeliveries } from './expected-deliveries.ts'
 import { moveOrder } from './move-order.ts'
 import { orderStatusChanged } from './orders.events.ts'
 import { findOrderForUpdate } from './orders.store.ts'
@@ -25,10 +26,11 @@ export function shipOrder(context: RequestContext, orderId: string, input: BodyO
     const ofPlatform = carrierId ? await chosenCarrier(queries, carrierId) : null
     await moveOrder(context, order, 'SHIPPED', note ?? null, person.actsForPlatform ? 'ADMIN' : 'SELLER')
     if (ofPlatform) await handToCarrier(context, queries, order, ofPlatform)
+    const [estimate] = expectedOn ? [] : await expectedDeliveries(context, queries, [order])
     await insertShipment(queries, {
       ...{ orderId, tenantId: order.tenantId, buyerId: order.buyerId, carrier },
       trackingCode: trackingCode?.trim() || null,
-      expectedOn: expectedOn ?? null,
+      expectedOn: expectedOn ?? estimate?.expected.to ?? null,
       shippedAt: ports.now(),
       carrierName: ofPlatform?.name ?? null,
     })

@@ -1,7 +1,13 @@
 import type { BodyOf } from '@chonoi/contract'
-import { mayAccessResource, mayMoveProduct, type ProductStatus, statusAfterChange } from '@chonoi/domain'
+import {
+  mayAccessResource,
+  mayFeatureProduct,
+  mayMoveProduct,
+  type ProductStatus,
+  statusAfterChange,
+} from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { Failure, refuseFields } from '../../http/failure.ts'
+import { enforce, Failure, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { isManagedHere } from '../tenants/managed-here.ts'
 import {
@@ -31,6 +37,8 @@ export function bulkUpdateProducts(
     const { categoryId, isFeatured, priceInCents } = updates
     if (categoryId && !(await isCategoryOpen(queries, categoryId))) throw new Failure('category.not_found')
     const rows = (await findProductsForUpdate(queries, productIds)).filter((product) => mayChange(context, product))
+    if (isFeatured !== undefined && rows.some((product) => product.isFeatured !== isFeatured))
+      enforce(mayFeatureProduct(context.person))
     const ids = rows.map(({ id }) => id)
     const groups = byNextStatus(rows, updates, asked)
     const prices = priceInCents === undefined ? undefined : await findDefaultPrices(queries, ids)

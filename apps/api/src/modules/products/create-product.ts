@@ -1,6 +1,7 @@
 import type { BodyOf } from '@chonoi/contract'
+import { mayFeatureProduct } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
-import { refuseFields } from '../../http/failure.ts'
+import { enforce, refuseFields } from '../../http/failure.ts'
 import { record } from '../events/record.ts'
 import { findPicture } from './add-product-image.ts'
 import { enforceSlug } from './choose-slug.ts'
@@ -18,6 +19,7 @@ export function createProduct(context: RequestContext, input: BodyOf<'createProd
   const { person, tenantId } = context
   if (!input.isDraft) requireWhole(input)
   if (input.slug !== undefined) enforceSlug(input.slug)
+  if (input.isFeatured) enforce(mayFeatureProduct(person))
   const [first, ...others] = variantsOf(input)
   return context.transaction(async (queries) => {
     const name = input.name.trim()

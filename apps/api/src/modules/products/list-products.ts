@@ -19,6 +19,9 @@ interface ListedPage {
   facets?: ProductFacets
 }
 
+/** With fewer answers by names, tags, shops and categories, descriptions are looked through as well. */
+const enoughAnswers = 3
+
 /** Lists the public catalogue, the same for every caller. Retries words without a match with spelling corrections. */
 export async function listProducts(context: RequestContext, query: ListProductsQuery): Promise<ListedPage> {
   if (query.status && query.status !== 'APPROVED') return listOwnProducts(context, query)
@@ -27,8 +30,12 @@ export async function listProducts(context: RequestContext, query: ListProductsQ
   const typed = search?.trim()
   const words = typed ? searchWords(typed) : undefined
   const page = { sortBy, sortOrder, limit, offset: offsetOf(query) }
-  let filter: ListedProductFilter = { ...query, search: words }
+  let filter: ListedProductFilter = { ...query, search: words && { ...words, isNamed: true } }
   let listed = await findListedProducts(visitor, filter, page)
+  if (words && listed.total < enoughAnswers) {
+    filter = { ...query, search: words }
+    listed = await findListedProducts(visitor, filter, page)
+  }
   if (words && listed.total === 0 && !(await isNarrowedAway(visitor, filter, words))) {
     for (const reading of readingsOf(words, await findNameWords(visitor, wordsToAsk(words)))) {
       filter = { ...query, search: reading }

@@ -14,7 +14,7 @@ export function searchCondition(words: SearchWords | undefined): SQL | undefined
   if (words.folded.length === 0) return eq(listedProducts.name, words.typed)
   return isBeginningOfMuch(words)
     ? sql`${listedProducts.id} in (${bestSelling(matches(words, { parts: 'A' }))})`
-    : matches(words)
+    : matches(words, words.isNamed ? { parts: 'ABC' } : {})
 }
 
 /**
@@ -90,7 +90,20 @@ const foldedForms: readonly QueryForm[] = [
 ]
 
 /**
- * Sorts by relevance: the form of the match, then names that begin with the words, those with their diacritics first,
+ * Whether a product lies in a category whose name begins with the words: "gốm" means pottery before a book on it. With
+ * diacritics they have to be the category's.
+ */
+function isInNamedCategory({ folded, marked, meant }: SearchWords): SQL {
+  const isMarked = marked.length > 0 && meant === undefined
+  const typed = isMarked ? marked : folded.map((word, place) => meant?.[place]?.[0] ?? word)
+  const name = isMarked ? sql`marked_text(named.name)` : sql`search_text(named.name)`
+  return sql`case when ${listedProducts.categoryId} = any(array(
+    select unnest(category_and_below(named.id)) from categories named
+    where starts_with(${name} || ' ', ${`${typed.join(' ')} `}))) then 1 else 0 end`
+}
+
+/**
+ * Sorts by relevance: a category that is named so, the form of the match, then names that begin with the words, those with their diacritics first,
  * then what can be bought before what is sold out, then sales.
  */
 export function relevance(words: SearchWords | undefined): SortKey[] {
@@ -102,6 +115,7 @@ export function relevance(words: SearchWords | undefined): SortKey[] {
     (form, place) => sql`when ${matches(words, form)} then ${sql.raw(String(forms.length - place))}`,
   )
   return [
+    best(isInNamedCategory(words)),
     best(sql`case ${sql.join(tiers, sql` `)} else 0 end`),
     best(beginning(words)),
     best(markedBeginning(words)),

@@ -308,10 +308,10 @@ test('bulkUpdateProducts: skips products of others; one impossible transition re
   const foreign = await arrangeProduct(server, { shop: (await arrangeShop(server)).id })
   const bulk = (productIds: string[], updates: BodyOf<'bulkUpdateProducts'>['updates']) =>
     seller.PUT('/products/bulk-update', { body: { productIds, updates } })
-  const changed = await bulk([one.id, two.id, foreign.id], { priceInCents: 26_000_000, isFeatured: true })
+  const changed = await bulk([one.id, two.id, foreign.id], { priceInCents: 26_000_000 })
   expect(changed.data).toEqual({ affected: 2 })
   const read = async (id: string) => (await seller.GET('/managed-products/{id}', at(id))).data
-  expect(await read(one.id)).toMatchObject({ priceInCents: 26_000_000, compareAtPriceInCents: null, isFeatured: true })
+  expect(await read(one.id)).toMatchObject({ priceInCents: 26_000_000, compareAtPriceInCents: null })
   await approve(two.id)
   const refused = await bulk([one.id, two.id], { status: 'DRAFT' })
   expect(refused.error).toMatchObject({
@@ -322,6 +322,20 @@ test('bulkUpdateProducts: skips products of others; one impossible transition re
   expect([(await read(one.id))?.status, (await read(two.id))?.status]).toEqual(['ARCHIVED', 'ARCHIVED'])
   await bulk([one.id, two.id], { isActive: true })
   expect((await read(two.id))?.status).toBe('PENDING')
+})
+
+test('what is featured is the platform’s choice: a shop can neither set nor clear it, nor lose its approval by it', async () => {
+  const product = await offered()
+  await approve(product.id)
+  const admin = server.client((await arrangePerson(server, { role: 'SUPER_ADMIN' })).token)
+  const feature = (by: typeof seller, isFeatured: boolean) =>
+    by.PUT('/products/bulk-update', { body: { productIds: [product.id], updates: { isFeatured } } })
+  expect((await feature(seller, true)).error).toMatchObject({ status: 403, code: 'product.featured_by_platform' })
+  expect((await feature(admin, true)).data).toEqual({ affected: 1 })
+  const read = async () => (await seller.GET('/managed-products/{id}', at(product.id))).data
+  expect(await read()).toMatchObject({ isFeatured: true, status: 'APPROVED' })
+  const { error } = await seller.PUT('/products/{id}', { ...at(product.id), body: { isFeatured: false } })
+  expect(error).toMatchObject({ status: 403, code: 'product.featured_by_platform' })
 })
 
 test('bulkUpdateProducts: tells the seller when the platform puts a product back to pending', async () => {
@@ -355,7 +369,7 @@ test("bulkUpdateProducts: doesn't wait for a cart that is being written", async 
      select $1, id, default_variant_id, 1 from products where id = $2`,
     [userId, id],
   )
-  const body = { productIds: [id], updates: { isFeatured: true } }
+  const body = { productIds: [id], updates: { priceInCents: 25_000_000 } }
   const changed = await seller.PUT('/products/bulk-update', { body })
   await cart.query('rollback')
   cart.release()

@@ -84,6 +84,8 @@ const answers: readonly [typed: string, first: readonly string[]][] = [
   ['balo', ['Ba lô', 'Ba lô']],
   ['laptop', ['Máy tính xách tay', 'Máy tính xách tay']],
   ['pin du phogn', ['Pin dự phòng', 'Pin dự phòng']],
+  // What a category is named after comes before what is called so by the way.
+  ['gốm', Array.from({ length: 8 }, () => '(?!Học|Sách|Tự)')],
   ['xyzzy', []],
 ]
 
@@ -105,4 +107,11 @@ test.each([
   const query = { search, sortBy: 'relevance' } as const
   const products = (await server.client().GET('/products', { params: { query } })).data?.data ?? []
   expect(products.filter(({ tenant }) => tenant.name === shop).length).toBeGreaterThan(0)
+})
+
+test('search: descriptions are looked through only where names, tags, shops and categories have too few answers', async () => {
+  const query = { search: 'nón lá', sortBy: 'relevance' } as const
+  const { data } = await server.client().GET('/products', { params: { query } })
+  expect(data?.data.length).toBeGreaterThan(2)
+  expect(data?.data.map(({ name }) => name).filter((name) => /gạo|cốc|áo thun/i.test(name))).toEqual([])
 })

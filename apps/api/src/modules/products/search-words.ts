@@ -13,6 +13,8 @@ export interface SearchWords {
   marked: readonly string[]
   /** Corrections of each word of `folded`, set once nothing matches. "ca phe" is two words. */
   meant?: readonly (readonly string[])[]
+  /** Leaves descriptions out, which name many things in passing. */
+  isNamed?: boolean
 }
 
 const split = (words: string): string[] => words.split(' ').filter(Boolean).slice(0, maxWords)

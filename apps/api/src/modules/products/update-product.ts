@@ -1,5 +1,5 @@
 import type { BodyOf } from '@chonoi/contract'
-import { mayMoveProduct, statusAfterChange } from '@chonoi/domain'
+import { mayFeatureProduct, mayMoveProduct, statusAfterChange } from '@chonoi/domain'
 import type { Queries } from '../../database/database.ts'
 import type { RequestContext } from '../../http/context.ts'
 import { enforce, Failure, found } from '../../http/failure.ts'
@@ -32,6 +32,7 @@ export function updateProduct(
     if (categoryId && categoryId !== product.categoryId && !(await isCategoryOpen(queries, categoryId)))
       throw new Failure('category.not_found')
     const change = changesOf(product, input)
+    if (change.isFeatured !== undefined) enforce(mayFeatureProduct(context.person))
     const status = input.status ?? statusAfterChange(product.status, Object.keys(change))
     enforce(mayMoveProduct(product.status, status))
     const isSubmitted = status === 'PENDING' && product.status !== 'PENDING'

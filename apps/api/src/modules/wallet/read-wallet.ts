@@ -1,5 +1,5 @@
-import type { QueryOf, UserWallet, WalletBalance, WalletStats } from '@chonoi/contract'
-import { owns } from '@chonoi/domain'
+import type { QueryOf, UserWallet, WalletBalance, WalletMonth, WalletStats } from '@chonoi/contract'
+import { owns, startOfMonthNamed, vietnamMonthsSince } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { Failure, found } from '../../http/failure.ts'
 import { findUserIn } from '../users/users.store.ts'
@@ -7,6 +7,7 @@ import {
   findBalances,
   findWalletEntries,
   type EntryListQuery,
+  sumByMonth,
   sumEntriesByType,
   sumOpenRequests,
 } from './wallet.store.ts'
@@ -43,6 +44,21 @@ export function readUserWallet(context: RequestContext, userId: string): Promise
 
 export function listTransactions(context: RequestContext, query: EntryListQuery) {
   return context.transaction((queries) => findWalletEntries(queries, context.person.id, query))
+}
+
+const shownMonths = 12
+
+/** Returns what went into and out of the caller's wallet by month, oldest first, those without a movement included. */
+export function listWalletMonths(context: RequestContext): Promise<WalletMonth[]> {
+  const now = new Date()
+  const [current = ''] = vietnamMonthsSince(now, now)
+  const first = startOfMonthNamed(current, 1 - shownMonths)
+  return context.transaction(async (queries) => {
+    const sums = await sumByMonth(queries, context.person.id, first)
+    return vietnamMonthsSince(first, now)
+      .toReversed()
+      .map((month) => sums.get(month) ?? { month, inInCents: 0, outInCents: 0 })
+  })
 }
 
 const depositTypes = [

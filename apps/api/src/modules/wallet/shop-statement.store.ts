@@ -82,16 +82,28 @@ export async function findOrdersOfRefunds(queries: Queries, ids: readonly string
 
 export type MovementRow = Awaited<ReturnType<typeof findMovements>>['rows'][number]
 
-/** Lists the movements within a period, newest first. */
+/** Lists the movements within a period, or those of one kind, newest first. */
 export async function findMovements(
   queries: Queries,
   account: ShopAccount,
-  { from, to, ...page }: { from: Date | undefined; to: Date | undefined; page: number; limit: number },
+  {
+    from,
+    to,
+    kind,
+    ...page
+  }: {
+    from: Date | undefined
+    to: Date | undefined
+    kind: SchemaOf<'ShopMovementKind'> | undefined
+    page: number
+    limit: number
+  },
 ) {
   const where = and(
     ofAccount(account),
     from && gte(ledgerEntries.createdAt, from),
     to && lt(ledgerEntries.createdAt, to),
+    kind && eq(movementKind, kind),
   )
   const rows = await queries
     .select({
@@ -111,6 +123,8 @@ export async function findMovements(
     .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.id))
     .limit(page.limit)
     .offset(offsetOf(page))
-  const [total] = await queries.select({ total: count() }).from(ledgerEntries).where(where)
+  const counted = queries.select({ total: count() }).from(ledgerEntries)
+  const ofKind = counted.innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+  const [total] = await (kind ? ofKind : counted).where(where)
   return { rows, total: total?.total ?? 0 }
 }

@@ -134,3 +134,13 @@ test('listShopMovements: another shop sees nothing of it', async () => {
   await arrangeEarnings(server, id, 1_000_000)
   expect((await (await arrangeSeller()).movements())?.pagination.total).toBe(0)
 })
+
+test('listShopMovements: only those of one kind, counted as such', async () => {
+  const { id, person, client } = await arrangeSeller()
+  await arrangeEarnings(server, id, 4_000_000)
+  await arrangeWithdrawal(server, person.id, { shop: id, amount: 3_000_000 })
+  const query = { kind: 'WITHDRAWAL', limit: 1 } as const
+  const { data } = await client.GET('/wallet/shop-movements', { params: { query } })
+  expect(data?.data).toEqual([expect.objectContaining({ kind: 'WITHDRAWAL', amountInCents: -3_000_000 })])
+  expect(data?.pagination.total).toBe(1)
+})

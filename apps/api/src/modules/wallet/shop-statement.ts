@@ -1,4 +1,11 @@
-import type { SchemaOf, ShopMovement, ShopMovementList, ShopStatement, ShopStatementMonth } from '@chonoi/contract'
+import type {
+  QueryOf,
+  SchemaOf,
+  ShopMovement,
+  ShopMovementList,
+  ShopStatement,
+  ShopStatementMonth,
+} from '@chonoi/contract'
 import { startOfMonthNamed, vietnamMonthsSince } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { offsetOf, paginationOf } from '../../http/pagination.ts'
@@ -60,14 +67,14 @@ function addUp(months: readonly string[], sums: readonly MovementSum[]): ShopSta
 /** The movements of the current shop's balance, newest first. */
 export function listShopMovements(
   context: RequestContext,
-  { month, ...page }: Page & { month?: string | undefined },
+  { month, kind, ...page }: Page & Pick<QueryOf<'listShopMovements'>, 'month' | 'kind'>,
 ): Promise<ShopMovementList> {
   return context.transaction(async (queries) => {
     const account = await findPayableAccount(queries, context.tenantId)
     const from = month ? startOfMonthNamed(month) : undefined
     const to = month ? startOfMonthNamed(month, 1) : undefined
     const { rows, total } = account
-      ? await findMovements(queries, account, { ...page, from, to })
+      ? await findMovements(queries, account, { ...page, kind, from, to })
       : { rows: [], total: 0 }
     const refunds = rows.filter((row) => referenceTypeOf(row) === 'REFUND')
     const orders = await findOrdersOfRefunds(

@@ -27,6 +27,7 @@ export const walletCalls = {
   },
   // The platform's own tenant owes itself nothing.
   payShopDebt: { own: { platformAdmin: 409, superAdmin: 409, others: 'yes' }, reachesNobody: 'ofTheTenant' },
+  listWalletMonths: { watched: [{ name: 'the months of the wallet', index: 'ledger_entries_account' }] },
   getWalletStats: {
     query: ({ user }) => ({ userId: user }),
     names: { 'query.userId': { platformAdmin: 'yes', superAdmin: 'yes', others: 403 } },

@@ -4,7 +4,7 @@ import { explainTransactionOfShop } from '../ledger/explain-transaction.ts'
 import { readShopBalance } from './read-shop-balance.ts'
 import { listShopDebt, payShopDebt } from './shop-debt.ts'
 import { listShopMovements, listShopStatement } from './shop-statement.ts'
-import { listTransactions, readBalance, readWalletStats } from './read-wallet.ts'
+import { listTransactions, listWalletMonths, readBalance, readWalletStats } from './read-wallet.ts'
 import { toTransaction } from './wallet-views.ts'
 
 export const walletRoutes = {
@@ -19,5 +19,6 @@ export const walletRoutes = {
   listShopMovements: (context, { query }) => listShopMovements(context, query),
   getShopTransaction: (context, { path }) => explainTransactionOfShop(context, path.id),
   payShopDebt: (context) => payShopDebt(context),
+  listWalletMonths: async (context) => ({ data: await listWalletMonths(context) }),
   getWalletStats: (context, { query }) => readWalletStats(context, query),
 } satisfies Routes

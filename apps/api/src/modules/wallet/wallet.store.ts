@@ -1,4 +1,4 @@
-import type { SchemaOf, TransactionStatus } from '@chonoi/contract'
+import type { SchemaOf, TransactionStatus, WalletMonth } from '@chonoi/contract'
 import { and, count, desc, eq, gt, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import {
@@ -137,20 +137,44 @@ export async function findWalletEntry(
   return rows[0]
 }
 
+/** The person's wallet and what is held of it for withdrawals, together what is theirs. */
+const ownAccounts = (queries: Queries, userId: string) =>
+  queries
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(and(inArray(ledgerAccounts.kind, ['USER_WALLET', 'WITHDRAWAL_HOLD']), eq(ledgerAccounts.userId, userId)))
+
+/** Sums what each transaction since a moment brought or took, by the month in Vietnam's time. */
+export async function sumByMonth(queries: Queries, userId: string, since: Date): Promise<Map<string, WalletMonth>> {
+  const month = sql<string>`to_char(${ledgerEntries.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM')`
+  // Money that only moves into the hold, or back, sums to nothing here.
+  const moved = queries
+    .select({ month: month.as('month'), cents: sum(ledgerEntries.amountInCents).mapWith(Number).as('cents') })
+    .from(ledgerEntries)
+    .where(and(inArray(ledgerEntries.accountId, ownAccounts(queries, userId)), gte(ledgerEntries.createdAt, since)))
+    .groupBy(ledgerEntries.transactionId, month)
+    .as('moved')
+  const rows = await queries
+    .select({
+      month: moved.month,
+      inInCents: sql`sum(greatest(${moved.cents}, 0))`.mapWith(Number),
+      outInCents: sql`sum(greatest(-${moved.cents}, 0))`.mapWith(Number),
+    })
+    .from(moved)
+    .groupBy(moved.month)
+  return new Map(rows.map((row) => [row.month, row]))
+}
+
 /**
  * Sums entries by type over the person's wallet and hold together, because held money has not left, and money released
  * from the hold never did.
  */
 export async function sumEntriesByType(queries: Queries, userId: string, period: Period): Promise<Map<string, number>> {
-  const accounts = queries
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .where(and(inArray(ledgerAccounts.kind, ['USER_WALLET', 'WITHDRAWAL_HOLD']), eq(ledgerAccounts.userId, userId)))
   const rows = await queries
     .select({ type: ledgerTransactions.type, total: sum(ledgerEntries.amountInCents).mapWith(Number) })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(inArray(ledgerEntries.accountId, accounts), within(period)))
+    .where(and(inArray(ledgerEntries.accountId, ownAccounts(queries, userId)), within(period)))
     .groupBy(ledgerTransactions.type)
   return new Map(rows.map(({ type, total }) => [type, total ?? 0]))
 }

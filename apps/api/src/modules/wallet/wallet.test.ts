@@ -1,5 +1,7 @@
+import { startOfMonthNamed, vietnamDate, vietnamMonthsSince } from '@chonoi/domain'
 import { expect, test } from 'vitest'
 import { arrangeDeposit, walletOf } from '../../../test/testing/arrange-deposits.ts'
+import { arrangeWithdrawal } from '../../../test/testing/arrange-withdrawals.ts'
 import { arrangeCheckout, arrangeMoney, arrangePerson, arrangeShop } from '../../../test/testing/arrange.ts'
 import { newKey, useTestApi } from '../../../test/testing/test-api.ts'
 
@@ -182,4 +184,27 @@ test('[WAL-08] createOrder: of 100 concurrent checkouts of 60 with a wallet of 1
   expect(answers.filter(({ response }) => response.status === 201)).toHaveLength(1)
   expect(answers.filter(({ response }) => response.status === 409)).toHaveLength(99)
   expect(await walletOf(server, buyer.id)).toMatchObject({ balance: 40_00, sum: 40_00 })
+})
+
+test('listWalletMonths: money in and out by month in Vietnam, and what is held for a withdrawal has not left', async () => {
+  const { buyer, body } = await arrangeCheckout(server, { money: 30_000_000, price: 10_000_000 })
+  const client = server.client(buyer.token)
+  await client.POST('/orders', { params: keyed(), body })
+  await arrangeWithdrawal(server, buyer.id, { amount: 5_000_000 })
+  const [now] = vietnamMonthsSince(new Date(), new Date())
+  const before = startOfMonthNamed(now ?? '', -1)
+  // The last moment of the month before last.
+  await server.owner.query(
+    `update ledger_entries set created_at = $2 where id = (select min(e.id) from ledger_entries e
+     join ledger_accounts a on a.id = e.account_id where a.kind = 'USER_WALLET' and a.user_id = $1)`,
+    [buyer.id, new Date(before.getTime() - 1)],
+  )
+  const months = (await client.GET('/wallet/months')).data?.data ?? []
+  expect(months).toHaveLength(12)
+  expect(months.slice(-3)).toEqual([
+    { month: vietnamDate(new Date(before.getTime() - 1)).slice(0, 7), inInCents: 30_000_000, outInCents: 0 },
+    { month: vietnamDate(before).slice(0, 7), inInCents: 0, outInCents: 0 },
+    // The withdrawal's own money came in; held, it is still there.
+    { month: now, inInCents: 5_000_000, outInCents: 10_000_000 },
+  ])
 })

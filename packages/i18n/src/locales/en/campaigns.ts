@@ -80,6 +80,7 @@ export const words = {
   'form.ratePerMinute': 'People per minute',
   'form.ratePerMinuteHelp': 'At most this many people get it in a minute.',
   'audience.title': 'Recipients',
+  'audience.nobody': 'Nobody would get this campaign now. Change its audience.',
   'audience.counting': 'Counting…',
   'audience.failed': 'Counting failed for now.',
   'audience.count_one': 'It reaches {{shown}} person now.',

@@ -47,7 +47,7 @@ export const words = {
   'checkout.addressLabel': 'Delivery address',
   'checkout.addAddress': 'Add an address',
   'checkout.depositMissing': 'Top up {{amount}} to pay',
-  'checkout.noAddress': 'You have no delivery address yet. Add one and come back here.',
+  'checkout.noAddress': 'You have no delivery address yet. Add one to see the delivery fee and day.',
   'checkout.goods': 'Products',
   'checkout.edit': 'Edit the cart',
   'checkout.payment': 'Payment',

@@ -329,6 +329,7 @@ export const words = {
   'product.decision_final':
     'This decision can’t be taken back any more: ten minutes have passed, or somebody ordered the product',
   'product.own_approval': 'You cannot approve your own product',
+  'product.featured_by_platform': 'Chợ Nổi chooses what is featured',
   'product.transition_not_allowed': 'The product cannot change to this state',
   'product.unfinished': 'The product lacks what an approval needs. Open it to see what is missing.',
   'product.last_variant': 'A product keeps at least one variant',

@@ -214,6 +214,13 @@ export const words = {
   'slips.submit': 'Download PDF',
   'slips.fileName': 'packing-slips',
 
+  'bulk.step': '{{step}} ({{count, number}})',
+  'bulk.done_one': '{{count, number}} order was updated',
+  'bulk.done_other': '{{count, number}} orders were updated',
+  'bulk.refused': 'These orders stay as they were',
+  'bulk.shipTitle_one': 'Hand {{count, number}} order to a carrier',
+  'bulk.shipTitle_other': 'Hand {{count, number}} orders to a carrier',
+  'bulk.trackingCode': 'Tracking code of {{number}}',
   'step.action.CONFIRMED': 'Confirm',
   'step.action.PROCESSING': 'Prepare',
   'step.action.SHIPPED': 'Ship',

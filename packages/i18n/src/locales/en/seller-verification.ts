@@ -40,7 +40,6 @@ export const words = {
   'form.bank': 'Account for your earnings',
   'form.bankText': 'Your earnings are withdrawn to it. The number is stored encrypted.',
   'form.bankName': 'Bank',
-  'form.chooseBank': 'Choose a bank',
   'form.accountNumber': 'Account number',
   'form.accountHolder': 'Account holder',
   'form.accountHolderHelp': 'As on the card, without diacritics. It must be the seller above.',

@@ -79,6 +79,7 @@ export const words = {
   'form.ratePerMinute': 'Số người mỗi phút',
   'form.ratePerMinuteHelp': 'Nhiều nhất chừng này người nhận trong một phút.',
   'audience.title': 'Số người nhận',
+  'audience.nobody': 'Lúc này không có ai nhận chiến dịch này. Hãy sửa đối tượng nhận.',
   'audience.counting': 'Đang đếm…',
   'audience.failed': 'Không đếm được lúc này.',
   'audience.count_other': 'Lúc này có {{shown}} người nhận.',

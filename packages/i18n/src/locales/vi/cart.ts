@@ -41,7 +41,7 @@ export const words = {
   'checkout.addressLabel': 'Địa chỉ nhận hàng',
   'checkout.addAddress': 'Thêm địa chỉ',
   'checkout.depositMissing': 'Nạp {{amount}} để thanh toán',
-  'checkout.noAddress': 'Bạn chưa có địa chỉ nhận hàng. Hãy thêm một địa chỉ rồi quay lại đây.',
+  'checkout.noAddress': 'Bạn chưa có địa chỉ nhận hàng. Thêm một địa chỉ để xem phí vận chuyển và ngày nhận.',
   'checkout.goods': 'Sản phẩm',
   'checkout.edit': 'Sửa giỏ hàng',
   'checkout.payment': 'Thanh toán',

@@ -334,6 +334,7 @@ export const words = {
   'product.not_decided': 'Chưa có ai quyết định về sản phẩm này',
   'product.decision_final': 'Không thể hoàn tác quyết định này nữa: đã quá 10 phút hoặc đã có người đặt mua',
   'product.own_approval': 'Bạn không thể tự duyệt sản phẩm của mình',
+  'product.featured_by_platform': 'Sản phẩm nổi bật do Chợ Nổi chọn',
   'product.transition_not_allowed': 'Không thể chuyển sản phẩm sang trạng thái này',
   'product.unfinished': 'Sản phẩm còn thiếu thông tin để gửi duyệt. Mở sản phẩm để xem cần bổ sung gì.',
   'product.last_variant': 'Sản phẩm phải còn ít nhất một phân loại',

@@ -204,6 +204,11 @@ export const words = {
   'slips.submit': 'Tải PDF',
   'slips.fileName': 'phieu-giao',
 
+  'bulk.step': '{{step}} ({{count, number}})',
+  'bulk.done_other': 'Đã cập nhật {{count, number}} đơn',
+  'bulk.refused': 'Những đơn này giữ nguyên',
+  'bulk.shipTitle_other': 'Giao {{count, number}} đơn cho đơn vị vận chuyển',
+  'bulk.trackingCode': 'Mã vận đơn của {{number}}',
   'step.action.CONFIRMED': 'Xác nhận',
   'step.action.PROCESSING': 'Chuẩn bị hàng',
   'step.action.SHIPPED': 'Giao vận chuyển',

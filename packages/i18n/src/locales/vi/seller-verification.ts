@@ -36,7 +36,6 @@ export const words = {
   'form.bank': 'Tài khoản nhận tiền',
   'form.bankText': 'Tiền bán hàng được rút về đây. Số tài khoản được mã hóa khi lưu.',
   'form.bankName': 'Ngân hàng',
-  'form.chooseBank': 'Chọn ngân hàng',
   'form.accountNumber': 'Số tài khoản',
   'form.accountHolder': 'Chủ tài khoản',
   'form.accountHolderHelp': 'Như trên thẻ, không dấu. Phải là người bán ở trên.',
