@@ -103,8 +103,8 @@ function isInNamedCategory({ folded, marked, meant }: SearchWords): SQL {
 }
 
 /**
- * Sorts by relevance: a category that is named so, the form of the match, then names that begin with the words, those with their diacritics first,
- * then what can be bought before what is sold out, then sales.
+ * Sorts by relevance: a category that is named so, the form of the match, then names that begin with the words, those with
+ * their diacritics first, then what can be bought before what is sold out, then sales.
  */
 export function relevance(words: SearchWords | undefined): SortKey[] {
   const best = (key: SQL): SortKey => ({ key, direction: 'desc' })

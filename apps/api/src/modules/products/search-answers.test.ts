@@ -4,8 +4,12 @@ import { seedDemo } from '../../seed/seed-demo.ts'
 
 const server = useTestApi()
 
+/** What was sold more often comes first, and how much was sold follows the day on which the demo begins. */
+const opened = new Date('2026-11-26T05:00:00Z')
+
 beforeAll(async () => {
-  await seedDemo({ owner: server.owner, ports: server.api.ports, drawPicture: async () => new Uint8Array([1]) })
+  const ports = { ...server.api.ports, now: () => opened }
+  await seedDemo({ owner: server.owner, ports, drawPicture: async () => new Uint8Array([1]) })
 })
 
 /** What people type in the search of the demo, and the names with which a buyer expects the results to begin. */
