@@ -4,6 +4,7 @@ import { problemText } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Stack } from '@chonoi/ui/stack'
+import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
 import { Printer } from 'lucide-react'
 import { lazy } from 'react'
 import { useSession } from '../app/services.tsx'
@@ -21,9 +22,7 @@ export function ManagedOrderSteps({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const { actor } = useSession()
   const openDialog = useRowDialog()
-  const step = useAction(orderActions.changeStatus(order), {
-    done: (_, { status }) => t(`step.done.${status}`, { number: order.orderNumber }),
-  })
+  const step = useAction(orderActions.changeStatus(order))
   function take(status: OfferedStep) {
     if (isQuickStep(status)) step.run({ status })
     else openDialog((close) => <OrderStepDialog order={order} status={status} onClose={close} />)
@@ -34,6 +33,10 @@ export function ManagedOrderSteps({ order }: { order: Order }) {
   const steps: readonly OfferedStep[] = canRefund ? [...others, 'REFUNDED'] : others
   return (
     <Stack direction="row" gap={2} isWrapping>
+      {/* The page shows it. A toast would lie on the next step. */}
+      <VisuallyHidden role="status">
+        {step.isSuccess && step.variables && t(`step.done.${step.variables.status}`, { number: order.orderNumber })}
+      </VisuallyHidden>
       <Button
         variant="ghost"
         iconStart={<Printer aria-hidden="true" />}

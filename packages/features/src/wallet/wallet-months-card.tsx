@@ -7,7 +7,10 @@ import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
 import { walletQueries } from './wallet-queries.ts'
 
-/** What went into and out of the wallet in each month. Shown from the first movement on; the balance stands without it. */
+/**
+ * What went into and out of the wallet in each month. Shown from the first movement on, so it stands where nothing is below it
+ * that it would push away.
+ */
 export function WalletMonthsCard() {
   const { t } = useTranslation('wallet')
   const { language } = usePreferences()

@@ -30,8 +30,8 @@ export function WalletScreen() {
         <p className="cn:text-text-muted">{t('text')}</p>
       </Stack>
       <Balance />
-      <WalletMonthsCard />
       <RecentTransactions />
+      <WalletMonthsCard />
     </Stack>
   )
 }
