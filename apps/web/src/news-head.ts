@@ -75,7 +75,7 @@ export function articleHead(context: RouterContext, article: PublicArticle, path
     type: 'article',
     feed: { title, of: listPath },
     jsonLd: [
-      articleData(article, new URL(path, origin).href, origin),
+      articleData(article, new URL(path, origin).href, { origin, language: languageNow(context) }),
       breadcrumbData(
         [
           { name: title, path: listPath },

@@ -1,7 +1,15 @@
 import type { Product, PublicArticle, PublicSeries, SchemaOf } from '@chonoi/contract'
 import { href, vndFromCents } from '@chonoi/domain'
+import { categoryName } from '@chonoi/features/catalog/catalog-queries'
 import { articleHref, platformNews, seriesHref } from '@chonoi/features/news/news-link'
+import type { Language } from '@chonoi/i18n'
 import { platformName } from './platform-name.ts'
+
+/** Where and in which language a page is read. */
+interface Reader {
+  origin: string
+  language: Language
+}
 
 const conditions = {
   NEW: 'https://schema.org/NewCondition',
@@ -22,7 +30,7 @@ function rating({ ratingAverage, ratingCount }: { ratingAverage: number; ratingC
 }
 
 /** Structured data of a product, with price and availability of each variant. */
-export function productData(product: Product, origin: string) {
+export function productData(product: Product, { origin, language }: Reader) {
   const url = new URL(`/products/${product.slug}`, origin).href
   return {
     '@type': 'Product',
@@ -30,7 +38,7 @@ export function productData(product: Product, origin: string) {
     description: product.description,
     url,
     image: product.images.map((image) => new URL(image.url, origin).href),
-    ...(product.category && { category: product.category.name }),
+    ...(product.category && { category: categoryName(product.category, language) }),
     itemCondition: conditions[product.condition],
     ...(product.sku && { sku: product.sku }),
     offers: product.variants.map((variant) => ({
@@ -74,7 +82,7 @@ function writerData({ author, tenantSlug, tenantName }: PublicArticle, origin: s
 }
 
 /** Structured data of an article. */
-export function articleData(article: PublicArticle, url: string, origin: string) {
+export function articleData(article: PublicArticle, url: string, { origin, language }: Reader) {
   return {
     '@type': 'Article',
     headline: article.title,
@@ -85,7 +93,7 @@ export function articleData(article: PublicArticle, url: string, origin: string)
     author: writerData(article, origin),
     publisher: platformData(origin),
     mainEntityOfPage: url,
-    ...(article.category && { articleSection: article.category.name }),
+    ...(article.category && { articleSection: categoryName(article.category, language) }),
     ...(article.series && {
       isPartOf: {
         '@type': 'CreativeWorkSeries',

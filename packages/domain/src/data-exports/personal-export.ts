@@ -17,6 +17,7 @@ export const personalDataKinds = [
   ...(['walletMovements', 'deposits', 'withdrawals', 'bankAccounts'] as const),
   ...([
     'reviews',
+    'reviewVotes',
     'questions',
     'comments',
     'articleDrafts',

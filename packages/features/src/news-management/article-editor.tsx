@@ -184,8 +184,10 @@ export function ArticleEditor({ article, draft }: { article?: Article; draft?: A
         isDirty={isUnsaved}
         onVersions={() => setVersionsOpen(true)}
         onPreview={() => setPreviewing(true)}
-        onSave={(status) => {
+        publishedAt={fields.publishedAt}
+        onSave={(status, publishedAt) => {
           wanted.current = status
+          if (publishedAt !== undefined) form.setValue('publishedAt', publishedAt, { shouldDirty: true })
         }}
       />
       <AutosaveLine state={autosave.state} />

@@ -1,5 +1,7 @@
 import type { NewsCategory } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
+import { usePreferences } from '../app/preferences.tsx'
+import { categoryName } from '../catalog/catalog-queries.ts'
 import { ListTabs } from '../lists/list-tabs.tsx'
 import { newsCategoryHref, newsHref, seriesListHref } from './news-link.ts'
 
@@ -13,6 +15,7 @@ export interface NewsTopicsProps {
 /** The top-level categories as links with the subcategories of the current one, and the series. */
 export function NewsTopics({ tenantSlug, categories, currentId }: NewsTopicsProps) {
   const { t } = useTranslation('news')
+  const { language } = usePreferences()
   if (categories.length === 0) return null
   const current = categories.find(({ id }) => id === currentId)
   const shown = categories.filter(
@@ -26,7 +29,7 @@ export function NewsTopics({ tenantSlug, categories, currentId }: NewsTopicsProp
         { id: '', label: t('allCategories'), href: newsHref(tenantSlug) },
         ...shown.map((category) => ({
           id: category.id,
-          label: category.name,
+          label: categoryName(category, language),
           href: newsCategoryHref(tenantSlug, category),
         })),
         { id: 'series', label: t('series.title'), href: seriesListHref(tenantSlug) },

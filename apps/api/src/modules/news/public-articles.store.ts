@@ -19,6 +19,7 @@ const {
 const category = {
   id: listedNewsCategories.id,
   name: listedNewsCategories.name,
+  nameEn: listedNewsCategories.nameEn,
   slug: listedNewsCategories.slug,
 }
 

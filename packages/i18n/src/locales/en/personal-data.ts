@@ -67,6 +67,7 @@ export const words = {
   'kind.listViews': 'saved views of lists',
   'kind.bankAccounts': 'bank accounts',
   'kind.reviews': 'reviews',
+  'kind.reviewVotes': 'reviews that you found helpful',
   'kind.questions': 'questions on products',
   'kind.comments': 'comments',
   'kind.articleDrafts': 'unsaved article drafts',
