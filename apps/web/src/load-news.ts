@@ -1,11 +1,10 @@
-import { categoryName } from '@chonoi/features/catalog/catalog-queries'
 import { commentQueries, firstComments } from '@chonoi/features/news-comments/comments-queries'
 import { platformNews } from '@chonoi/features/news/news-link'
 import { type NewsScope, newsListQuery, newsQueries } from '@chonoi/features/news/news-queries'
 import { shopQueries } from '@chonoi/features/shops/shop-queries'
 import { notFound } from '@tanstack/react-router'
 import { loadOrNotFound } from './load-or-not-found.ts'
-import { languageNow, loadWords } from './page-words.ts'
+import { loadWords } from './page-words.ts'
 import type { RouterContext } from './router.tsx'
 
 /** What a list of articles is about, besides its URL. */
@@ -37,7 +36,7 @@ export async function loadNews(context: RouterContext, params: URLSearchParams, 
   }
   await loadOrNotFound(queryClient.ensureQueryData(queries.list(tenantSlug, newsListQuery(params, scope))))
   return {
-    name: author?.displayName ?? (category && categoryName(category, languageNow(context))) ?? tag?.name,
+    name: author?.displayName ?? category?.name ?? tag?.name,
     description: author?.bio ?? category?.description ?? null,
     shopName: shop?.name,
   }

@@ -26,14 +26,14 @@ const feedOf = ({ links }: ReturnType<typeof newsHead>) =>
   links.filter((link) => 'type' in link && link.type === 'application/rss+xml').map(({ href }) => href)
 
 test('articleData: an article of a shop without author is by the shop, at its address; the platform publishes it', () => {
-  expect(articleData(ofShop, `${origin}/x`, { origin, language: 'vi' })).toMatchObject({
+  expect(articleData(ofShop, `${origin}/x`, origin)).toMatchObject({
     author: { '@type': 'Organization', name: 'Gốm Bát Tràng', url: `${origin}/marketplace/tenant/gom-bat-trang` },
     publisher: { '@type': 'Organization', name: 'Chợ Sông', url: origin },
   })
 })
 
 test('articleData: one of the platform is by the platform, under the name of its settings', () => {
-  expect(articleData(article, `${origin}/x`, { origin, language: 'vi' }).author).toEqual({
+  expect(articleData(article, `${origin}/x`, origin).author).toEqual({
     ...{ '@type': 'Organization', name: 'Chợ Sông', url: origin },
   })
 })

@@ -75,7 +75,7 @@ export function articleHead(context: RouterContext, article: PublicArticle, path
     type: 'article',
     feed: { title, of: listPath },
     jsonLd: [
-      articleData(article, new URL(path, origin).href, { origin, language: languageNow(context) }),
+      articleData(article, new URL(path, origin).href, origin),
       breadcrumbData(
         [
           { name: title, path: listPath },

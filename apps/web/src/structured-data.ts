@@ -1,15 +1,7 @@
 import type { Product, PublicArticle, PublicSeries, SchemaOf } from '@chonoi/contract'
 import { href, vndFromCents } from '@chonoi/domain'
-import { categoryName } from '@chonoi/features/catalog/catalog-queries'
 import { articleHref, platformNews, seriesHref } from '@chonoi/features/news/news-link'
-import type { Language } from '@chonoi/i18n'
 import { platformName } from './platform-name.ts'
-
-/** Where and in which language a page is read. */
-interface Reader {
-  origin: string
-  language: Language
-}
 
 const conditions = {
   NEW: 'https://schema.org/NewCondition',
@@ -30,7 +22,7 @@ function rating({ ratingAverage, ratingCount }: { ratingAverage: number; ratingC
 }
 
 /** Structured data of a product, with price and availability of each variant. */
-export function productData(product: Product, { origin, language }: Reader) {
+export function productData(product: Product, origin: string) {
   const url = new URL(`/products/${product.slug}`, origin).href
   return {
     '@type': 'Product',
@@ -38,7 +30,7 @@ export function productData(product: Product, { origin, language }: Reader) {
     description: product.description,
     url,
     image: product.images.map((image) => new URL(image.url, origin).href),
-    ...(product.category && { category: categoryName(product.category, language) }),
+    ...(product.category && { category: product.category.name }),
     itemCondition: conditions[product.condition],
     ...(product.sku && { sku: product.sku }),
     offers: product.variants.map((variant) => ({
@@ -82,7 +74,7 @@ function writerData({ author, tenantSlug, tenantName }: PublicArticle, origin: s
 }
 
 /** Structured data of an article. */
-export function articleData(article: PublicArticle, url: string, { origin, language }: Reader) {
+export function articleData(article: PublicArticle, url: string, origin: string) {
   return {
     '@type': 'Article',
     headline: article.title,
@@ -93,7 +85,7 @@ export function articleData(article: PublicArticle, url: string, { origin, langu
     author: writerData(article, origin),
     publisher: platformData(origin),
     mainEntityOfPage: url,
-    ...(article.category && { articleSection: categoryName(article.category, language) }),
+    ...(article.category && { articleSection: article.category.name }),
     ...(article.series && {
       isPartOf: {
         '@type': 'CreativeWorkSeries',

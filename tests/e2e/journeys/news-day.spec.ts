@@ -103,7 +103,7 @@ test.describe('the keyboard alone', () => {
     await page.keyboard.press('Tab')
     await pressKey(page, editorButton(page, t('common:action.saveChanges')), 'Enter')
     await expect(page.getByText(t('newsManagement:editor.updated')).first()).toBeVisible()
-    await expect(page.getByText(t('newsManagement:status.SCHEDULED'), { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(t('newsManagement:status.scheduled'), { exact: true }).first()).toBeVisible()
     const address = `/news/public/article/ben-do-${mark}`
     expect((await site.send(null, 'GET', address)).status).toBe(404)
 

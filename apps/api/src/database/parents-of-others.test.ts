@@ -14,7 +14,6 @@ const meantForOthers = [
   'carts.coupon_id',
   'coupon_redemptions.coupon_id',
   'order_groups.coupon_id',
-  'review_votes.review_id',
   'wishlist_items.product_id',
 ]
 

@@ -141,10 +141,6 @@ const selections: Record<PersonalDataKind, Selection> = {
       q.author_last_name as "lastName", q.question, q.answer, q.answered_at as "answeredAt", q.created_at as "createdAt"`,
     ...{ from: sql`product_questions q`, owner: sql`q.user_id`, order: sql`q.created_at` },
   },
-  reviewVotes: {
-    columns: sql`v.review_id as "reviewId", v.created_at as "createdAt"`,
-    ...{ from: sql`review_votes v`, owner: sql`v.user_id`, order: sql`v.created_at` },
-  },
   comments: {
     columns: sql`c.id, c.article_id as "articleId", c.author_first_name as "firstName",
       c.author_last_name as "lastName", c.content, c.status, c.created_at as "createdAt", c.edited_at as "editedAt"`,

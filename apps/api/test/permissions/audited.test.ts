@@ -18,7 +18,6 @@ const notAudited = new Set([
   // A person's own lists, settings and texts, and what they put into the cart.
   ...['createAddress', 'updateAddress', 'deleteAddress', 'setDefaultAddress', 'updateProfile'],
   ...['addWishlistItem', 'updateWishlistItem', 'removeWishlistProduct'],
-  ...['markReviewHelpful', 'unmarkReviewHelpful'],
   ...['addCartItem', 'updateCartItem', 'removeCartItem', 'clearCart', 'mergeCart', 'reorderOrder'],
   ...['applyCartCoupon', 'removeCartCoupon'],
   ...['createListView', 'updateListView', 'deleteListView', 'saveArticleDraft'],

@@ -121,8 +121,6 @@ export interface Rows {
   spareVariant: string
   image: string
   review: string
-  /** What somebody else wrote, read by everybody. */
-  othersReview: string
   /** Product of the review. */
   reviewed: string
   /** A product pending approval. */
@@ -281,7 +279,7 @@ export const nowhereRows = ({
   ...{ adjustment: nowhere, spareAdjustment: nowhere },
   unknownRefund: { payment: nowhere, id: nowhere },
   ...{ product: { id: nowhere, variantId: nowhere, tenantId: nowhere }, spareVariant: nowhere, image: nowhere },
-  ...{ review: nowhere, othersReview: nowhere, reviewed: elsewhere.id, submitted: nowhere, decided: nowhere, category, spareCategory },
+  ...{ review: nowhere, reviewed: elsewhere.id, submitted: nowhere, decided: nowhere, category, spareCategory },
   ...{
     gateway: nowhere,
     platformGateway: nowhere,
@@ -533,7 +531,6 @@ async function arrangeRows(
       [product.id, shopId, words],
     ),
     review: (await arrangeReview(test, { product: elsewhere, user: owner.id, status: 'HIDDEN', comment: words })).id,
-    othersReview: (await arrangeReview(test, { product: elsewhere, user: (await arrangePerson(test)).id })).id,
     reviewed: elsewhere.id,
     submitted: (
       await arrangeProduct(test, { shop: shopId, seller: owner.id, name: words, category, status: 'PENDING' })

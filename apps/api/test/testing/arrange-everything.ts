@@ -75,9 +75,7 @@ export async function arrangeEverything(test: TestApi): Promise<Everything> {
     expires_at: tomorrow,
   })
   const names = { author_first_name: 'An', author_last_name: 'Nguyễn' }
-  const hidden = { rating: 1, comment: 'Ẩn', status: 'HIDDEN' }
-  const review_id = await insert('reviews', { ...theProduct, ...tenant, ...user, ...names, ...hidden })
-  await insert('review_votes', { review_id, ...user })
+  await insert('reviews', { ...theProduct, ...tenant, ...user, ...names, rating: 1, comment: 'Ẩn', status: 'HIDDEN' })
   const prices = { price_when_added_in_cents: 100, told_price_in_cents: 100 }
   await insert('wishlist_items', { ...theProduct, ...user, ...prices })
   await insert('rejected_reviews', { ...theProduct, ...user })

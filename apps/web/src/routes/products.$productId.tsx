@@ -31,14 +31,14 @@ export const Route = createFileRoute('/products/$productId')({
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {}
     const { product } = loaderData
-    const reader = { origin: context.services.origin, language: languageNow(context) }
     return pageHead({
-      ...reader,
+      origin: context.services.origin,
+      language: languageNow(context),
       title: product.name,
       description: product.description.replace(/\s+/g, ' ').slice(0, 160),
       path: `/products/${product.slug}`,
       imageUrl: product.images[0]?.url ?? null,
-      jsonLd: productData(product, reader),
+      jsonLd: productData(product, context.services.origin),
     })
   },
   component: ProductRoute,

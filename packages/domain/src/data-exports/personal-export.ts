@@ -17,7 +17,6 @@ export const personalDataKinds = [
   ...(['walletMovements', 'deposits', 'withdrawals', 'bankAccounts'] as const),
   ...([
     'reviews',
-    'reviewVotes',
     'questions',
     'comments',
     'articleDrafts',

@@ -112,7 +112,6 @@ export const decisionCodes = [
   'review.already_reviewed',
   'review.own_shop',
   'review.not_yours',
-  'review.own_vote',
   'comment.not_yours',
   'question.own_shop',
   'question.not_yours',

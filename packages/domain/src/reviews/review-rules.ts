@@ -15,11 +15,6 @@ export function mayReviewProduct(
   return facts.hasReviewed ? refuse('review.already_reviewed') : allow
 }
 
-/** Anyone signed in, but the author and the people of its shop, former ones included. */
-export function mayFindHelpful(review: { readonly userId: string; readonly isOfShop: boolean }, actor: Actor): Decision {
-  return review.isOfShop || owns(actor, review.userId) ? refuse('review.own_vote') : allow
-}
-
 export function mayEditReview(review: { readonly userId: string }, actor: Actor): Decision {
   return owns(actor, review.userId) ? allow : refuse('review.not_yours')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
 import { ratingText } from './rating-text.ts'
-import { mayDeleteReview, mayEditReview, mayFindHelpful, mayReviewProduct, reviewAnalyticsDays } from './review-rules.ts'
+import { mayDeleteReview, mayEditReview, mayReviewProduct, reviewAnalyticsDays } from './review-rules.ts'
 
 const author: Actor = { id: 'author', platformRole: 'USER', tenantId: null, tenantRole: null }
 const admin: Actor = { id: 'admin', platformRole: 'ADMIN', tenantId: 'platform', tenantRole: 'ADMIN' }
@@ -28,13 +28,6 @@ test('only the author edits a review; an administrator may delete it', () => {
   expect(mayEditReview({ userId: 'author' }, admin).allowed).toBe(false)
   expect(mayDeleteReview({ userId: 'author' }, admin).allowed).toBe(true)
   expect(mayDeleteReview({ userId: 'other' }, author).allowed).toBe(false)
-})
-
-test('mayFindHelpful: refuses the author and the people of the shop', () => {
-  const facts = { userId: 'author', isOfShop: false }
-  expect(mayFindHelpful(facts, admin).allowed).toBe(true)
-  expect(mayFindHelpful(facts, author)).toEqual({ allowed: false, because: 'review.own_vote' })
-  expect(mayFindHelpful({ ...facts, isOfShop: true }, admin).allowed).toBe(false)
 })
 
 test('[REVIEW-07] the analytics window is 30 days', () => {

@@ -23,11 +23,6 @@ export const productQueries = queryGroup('products', (api) => ({
     }),
 }))
 
-/** What a category is called in the reader's language. Without an English name the Vietnamese one stands for it. */
-export function categoryName({ name, nameEn }: Pick<Category, 'name' | 'nameEn'>, language: Language): string {
-  return language === 'vi' ? name : (nameEn ?? name)
-}
-
 /** The category fields that filters show. Each page embeds all categories, so no more than these. */
 export type ListedCategory = Pick<Category, 'id' | 'name' | 'nameEn' | 'parentId' | 'imageUrl'>
 

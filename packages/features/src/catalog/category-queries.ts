@@ -1,8 +1,14 @@
+import type { Category } from '@chonoi/contract'
 import { type Language, languages } from '@chonoi/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
-import { categoryName, categoryQueries, type ListedCategory } from './catalog-queries.ts'
+import { categoryQueries, type ListedCategory } from './catalog-queries.ts'
+
+/** What a category is called in the reader's language. Without an English name the Vietnamese one stands for it. */
+export function categoryName({ name, nameEn }: Pick<Category, 'name' | 'nameEn'>, language: Language): string {
+  return language === 'vi' ? name : (nameEn ?? name)
+}
 
 const namedIn = (language: Language) => (all: ListedCategory[]) =>
   all.map((category) => ({ ...category, name: categoryName(category, language) }))

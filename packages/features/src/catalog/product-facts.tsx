@@ -4,7 +4,7 @@ import { DescriptionList } from '@chonoi/ui/description-list'
 import { Link } from '@chonoi/ui/link'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
-import { categoryName } from './catalog-queries.ts'
+import { categoryName } from './category-queries.ts'
 
 /** Shows the product's attributes, with links to similar products. */
 export function ProductFacts({ product }: { product: Product }) {

@@ -92,11 +92,11 @@ test('[EDITOR-13] the publish date is typed in Vietnam time and schedules the ar
   expect((await stored(shown)).publishedAt).toBe('2030-01-02T16:45:00.000Z')
 })
 
-test('[EDITOR-13] a changed time of publication ahead is stored by one press, which says that it schedules', async () => {
+test('[EDITOR-13] a changed time of publication alone is stored by one press of Publish', async () => {
   const shown = await edit({ status: 'PUBLISHED', publishedAt: '2030-01-01T17:30:00.000Z' })
   await open(shown, 'Settings')
   const date = shown.screen.getByRole('group', { name: 'Publish date (Vietnam time)' })
-  const publish = shown.screen.getByRole('button', { name: 'Schedule', exact: true })
+  const publish = shown.screen.getByRole('button', { name: 'Publish', exact: true })
   const place = publish.element().getBoundingClientRect().x
   date.getByRole('spinbutton', { name: /^hour/ }).element().focus()
   await userEvent.keyboard('2345')
@@ -274,31 +274,6 @@ test('[EDITOR-13] Publish stores PUBLISHED with the present moment, where no dat
   const { status, publishedAt } = await stored(shown)
   expect(status).toBe('PUBLISHED')
   expect(Math.abs(Date.parse(publishedAt ?? '') - before)).toBeLessThan(60_000)
-})
-
-test('a draft is scheduled from the header: a moment ahead is asked for, and the button says so after it', async () => {
-  const shown = await edit()
-  await press(shown, 'Schedule publication')
-  const dialog = shown.screen.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect.element(dialog.getByText('Choose a moment ahead')).toBeVisible()
-  dialog.getByRole('spinbutton', { name: /^day/ }).element().focus()
-  await userEvent.keyboard('0201203008:30')
-  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect.element(shown.screen.getByText('Article updated successfully')).toBeVisible()
-  expect(await stored(shown)).toMatchObject({ status: 'PUBLISHED', publishedAt: '2030-01-02T01:30:00.000Z' })
-  await expect.element(shown.screen.getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
-})
-
-test('a scheduled article is published at once from the same dialog', async () => {
-  const shown = await edit({ status: 'PUBLISHED', publishedAt: '2030-01-01T17:30:00.000Z' })
-  const before = Date.now()
-  await press(shown, 'Schedule publication')
-  await shown.screen.getByRole('radio', { name: 'Now' }).click()
-  await shown.screen.getByRole('dialog').getByRole('button', { name: 'Now', exact: true }).click()
-  await expect.element(shown.screen.getByText('Article updated successfully')).toBeVisible()
-  expect(Math.abs(Date.parse((await stored(shown)).publishedAt ?? '') - before)).toBeLessThan(60_000)
-  await expect.element(shown.screen.getByRole('button', { name: 'Schedule publication' })).not.toBeInTheDocument()
 })
 
 test('[EDITOR-25] the excerpt counts its characters up to 300', async () => {

@@ -184,10 +184,8 @@ export function ArticleEditor({ article, draft }: { article?: Article; draft?: A
         isDirty={isUnsaved}
         onVersions={() => setVersionsOpen(true)}
         onPreview={() => setPreviewing(true)}
-        publishedAt={fields.publishedAt}
-        onSave={(status, publishedAt) => {
+        onSave={(status) => {
           wanted.current = status
-          if (publishedAt !== undefined) form.setValue('publishedAt', publishedAt, { shouldDirty: true })
         }}
       />
       <AutosaveLine state={autosave.state} />

@@ -72,10 +72,6 @@ const hoursAhead = 7 * 3_600_000
 /** The instant that a moment of the editor stands for. */
 export const instantOf = (moment: string): string => new Date(`${moment}:00+07:00`).toISOString()
 
-/** Whether a moment of the editor is still to come. */
-export const liesAhead = (moment: string, now: Date): boolean =>
-  moment !== '' && Date.parse(instantOf(moment)) > now.getTime()
-
 function momentOf({ publishedAt }: Pick<Article, 'publishedAt'>): string {
   return publishedAt ? new Date(Date.parse(publishedAt) + hoursAhead).toISOString().slice(0, 16) : ''
 }

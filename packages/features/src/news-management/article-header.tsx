@@ -1,18 +1,15 @@
 import type { Article } from '@chonoi/contract'
-import { type ArticleStatus, href, isScheduled } from '@chonoi/domain'
+import { type ArticleStatus, href } from '@chonoi/domain'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Button } from '@chonoi/ui/button'
 import { Heading } from '@chonoi/ui/heading'
 import { LinkButton } from '@chonoi/ui/link-button'
 import { VisuallyHidden } from '@chonoi/ui/visually-hidden'
-import { ArrowLeft, CalendarClock, Eye, History } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { ArrowLeft, Eye, History } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
-import { liesAhead } from './article-fields.ts'
 import { ArticleStatusBadge } from './article-status-badge.tsx'
-
-const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
 
 export interface ArticleHeaderProps {
   article: Article | undefined
@@ -22,37 +19,25 @@ export interface ArticleHeaderProps {
   /** The status of the selector, which "save changes" stores. */
   chosenStatus: ArticleStatus
   isDirty: boolean
-  /** The date of publication in the form, `YYYY-MM-DDTHH:mm` in Vietnam; '' for none. */
-  publishedAt: string
   onPreview: () => void
   onVersions: () => void
-  /** Called with the status to store, and with another date of publication, before the form is submitted. */
-  onSave: (status: ArticleStatus, publishedAt?: string) => void
+  /** Called with the status to store, before the form is submitted. */
+  onSave: (status: ArticleStatus) => void
 }
 
 /** The title and the buttons of the editor (EDITOR-07, EDITOR-08, EDITOR-13..15). */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { article, isSaving, hasTitle, hasProblems, chosenStatus, isDirty, publishedAt } = props
-  const { onPreview, onVersions, onSave } = props
+  const { article, isSaving, hasTitle, hasProblems, chosenStatus, isDirty, onPreview, onVersions, onSave } = props
   const { t } = useTranslation(['newsManagement', 'common'])
   const [isAsking, setAsking] = useState(false)
-  const [isScheduling, setScheduling] = useState(false)
   const bar = useRef<HTMLElement>(null)
   const canArchive = article !== undefined && article.status !== 'ARCHIVED'
-  const isLater = liesAhead(publishedAt, new Date())
-  const isOnSite = article?.status === 'PUBLISHED' && !isScheduled(article, new Date())
   const notReady = hasProblems ? t('newsManagement:editor.fixFirst') : undefined
 
-  const submit = () => bar.current?.closest('form')?.requestSubmit()
   function archive() {
     flushSync(() => setAsking(false))
     onSave('ARCHIVED')
-    submit()
-  }
-  function publishAt(moment: string) {
-    flushSync(() => setScheduling(false))
-    onSave('PUBLISHED', moment)
-    submit()
+    bar.current?.closest('form')?.requestSubmit()
   }
   return (
     <header ref={bar} className="cn:flex cn:flex-wrap cn:items-center cn:justify-between cn:gap-4">
@@ -101,18 +86,6 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         <Button type="submit" variant="secondary" disabled={!hasTitle || isSaving} onClick={() => onSave('DRAFT')}>
           {t('newsManagement:editor.saveDraft')}
         </Button>
-        {!isOnSite && (
-          <Button
-            type="button"
-            variant="secondary"
-            iconStart={<CalendarClock aria-hidden="true" />}
-            disabled={hasProblems || isSaving}
-            {...(notReady && { disabledReason: notReady })}
-            onClick={() => setScheduling(true)}
-          >
-            {t('newsManagement:editor.chooseMoment')}
-          </Button>
-        )}
         <Button
           type="submit"
           disabled={hasProblems}
@@ -120,18 +93,9 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           isLoading={isSaving}
           onClick={() => onSave('PUBLISHED')}
         >
-          {t(`newsManagement:editor.${isLater ? 'schedule' : 'publish'}`)}
+          {t('newsManagement:editor.publish')}
         </Button>
       </div>
-      {isScheduling && (
-        <Suspense>
-          <ScheduleDialog
-            moment={isLater ? publishedAt : ''}
-            onClose={() => setScheduling(false)}
-            onChoose={publishAt}
-          />
-        </Suspense>
-      )}
       {isAsking && (
         <ConfirmDialog
           isOpen

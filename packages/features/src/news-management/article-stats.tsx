@@ -1,8 +1,6 @@
-import { href } from '@chonoi/domain'
 import { formatNumber } from '@chonoi/i18n'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Grid } from '@chonoi/ui/grid'
-import { Link } from '@chonoi/ui/link'
 import { Stat } from '@chonoi/ui/stat'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, FileText, Globe, PencilLine } from 'lucide-react'
@@ -22,19 +20,7 @@ export function ArticleStats() {
   return (
     <Grid columns={{ base: 2, lg: 4 }}>
       <Stat label={t('stat.total')} icon={<FileText />} {...count(data?.totalArticles)} />
-      <Stat
-        label={t('stat.published')}
-        icon={<Globe />}
-        {...count(data?.publishedArticles)}
-        {...(data &&
-          data.scheduledArticles > 0 && {
-            footer: (
-              <Link href={href('/admin/news?status=SCHEDULED')}>
-                {t('stat.scheduled', { count: data.scheduledArticles })}
-              </Link>
-            ),
-          })}
-      />
+      <Stat label={t('stat.published')} icon={<Globe />} {...count(data?.publishedArticles)} />
       <Stat label={t('stat.draft')} icon={<PencilLine />} {...count(data?.draftArticles)} />
       <Stat label={t('stat.archived')} icon={<Archive />} {...count(data?.archivedArticles)} />
     </Grid>

@@ -14,7 +14,7 @@ export function ArticleStatusBadge({ article }: { article: Pick<ArticleSummary, 
   const isLater = isScheduled(article, new Date())
   return (
     <Badge tone={isLater ? 'info' : toneOf[article.status]} variant="dot">
-      {t(`status.${isLater ? 'SCHEDULED' : article.status}`)}
+      {t(isLater ? 'status.scheduled' : `status.${article.status}`)}
     </Badge>
   )
 }

@@ -18,30 +18,17 @@ import { newsCategoryActions } from './articles-queries.ts'
 import { categoryEntries, nameOfCategory } from '../forms/category-entries.ts'
 import { PictureField } from './picture-field.tsx'
 
-type Fields = NewsCategoryForm & { nameEn: string; imageUrl: string; parentId: string; isActive: boolean }
+type Fields = NewsCategoryForm & { imageUrl: string; parentId: string; isActive: boolean }
 
-const newFields: Fields = {
-  name: '',
-  nameEn: '',
-  slug: '',
-  description: '',
-  imageUrl: '',
-  parentId: '',
-  isActive: true,
-}
+const newFields: Fields = { name: '', slug: '', description: '', imageUrl: '', parentId: '', isActive: true }
 
-const fieldsOf = ({ name, nameEn, slug, description, imageUrl, parentId, isActive }: NewsCategory): Fields => ({
-  ...{ name, nameEn: nameEn ?? '', slug, description: description ?? '', isActive },
-  ...{ imageUrl: imageUrl ?? '', parentId: parentId ?? '' },
+const fieldsOf = ({ name, slug, description, imageUrl, parentId, isActive }: NewsCategory): Fields => ({
+  ...{ name, slug, description: description ?? '', imageUrl: imageUrl ?? '', parentId: parentId ?? '', isActive },
 })
 
-const bodyOf = ({ parentId, imageUrl, slug, nameEn, ...fields }: Fields) => ({
-  ...{ ...fields, slug: slug.trim(), nameEn: nameEn.trim() || null },
-  ...{ parentId: parentId || null, imageUrl: imageUrl || null },
+const bodyOf = ({ parentId, imageUrl, slug, ...fields }: Fields) => ({
+  ...{ ...fields, slug: slug.trim(), parentId: parentId || null, imageUrl: imageUrl || null },
 })
-
-/** As the contract has it. */
-const longestName = 120
 
 export interface CategoryDialogProps {
   /** The category to edit; without it a new one is added. */
@@ -108,12 +95,6 @@ export default function CategoryDialog({ category, parentId = null, categories, 
               follow(name, event.target.value)
               void nameField.onChange(event)
             }}
-          />
-          <TextField
-            label={t('newsManagement:category.nameEn')}
-            help={t('newsManagement:category.nameEnHelp')}
-            maxLength={longestName}
-            {...field('nameEn')}
           />
           <TextField
             label={t('newsManagement:category.slug')}

@@ -28,13 +28,8 @@ export function CategoryTree(props: CategoryTreeProps) {
     () =>
       categoryEntries(categories, {
         help: ({ slug }) => `/${slug}`,
-        end: ({ nameEn, imageUrl, isActive, _count: { articles } }) => (
+        end: ({ imageUrl, isActive, _count: { articles } }) => (
           <>
-            {nameEn && (
-              <span className="cn:max-md:hidden" lang="en">
-                <bdi>{nameEn}</bdi>
-              </span>
-            )}
             {imageUrl && (
               <img
                 src={thumbnailUrl(imageUrl, 48)}

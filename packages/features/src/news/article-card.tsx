@@ -2,8 +2,6 @@ import type { PublicArticleSummary } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
 import { Link } from '@chonoi/ui/link'
 import { Text } from '@chonoi/ui/text'
-import { usePreferences } from '../app/preferences.tsx'
-import { categoryName } from '../catalog/catalog-queries.ts'
 import { wholeCardLink } from '../catalog/whole-card.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { newsCard, newsCardBody, newsLeadCard } from './news-classes.ts'
@@ -24,9 +22,7 @@ export interface ArticleCardProps {
 /** Shows one article of a list. The link of its title covers the whole card. */
 export function ArticleCard({ article, headingLevel = 2, part, isLead = false, isFirst = false }: ArticleCardProps) {
   const { t } = useTranslation('news')
-  const { language } = usePreferences()
-  const over =
-    part === undefined ? article.category && categoryName(article.category, language) : t('series.part', { part })
+  const over = part === undefined ? article.category?.name : t('series.part', { part })
   const Title = `h${headingLevel}` as const
   return (
     <article className={isLead ? `${newsCard} ${newsLeadCard}` : newsCard}>

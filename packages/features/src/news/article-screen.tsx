@@ -9,9 +9,7 @@ import { Skeleton, SkeletonRegion } from '@chonoi/ui/skeleton'
 import { Tag } from '@chonoi/ui/tag'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '../app/preferences.tsx'
 import { useApi, useServices } from '../app/services.tsx'
-import { categoryName } from '../catalog/catalog-queries.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { ArticleComments } from '../news-comments/article-comments-card.tsx'
 import { countReading } from '../app/count-reading.ts'
@@ -48,7 +46,6 @@ export function ArticleScreen({ slug, tenantSlug = platformNews }: ArticleScreen
 
 function ArticlePage({ article }: { article: PublicArticle }) {
   const { t } = useTranslation('news')
-  const { language } = usePreferences()
   const api = useApi()
   const text = useRef<HTMLElement>(null)
   const { id, tenantSlug, category } = article
@@ -65,7 +62,7 @@ function ArticlePage({ article }: { article: PublicArticle }) {
             {article.series && <SeriesPlace series={article.series} tenantSlug={tenantSlug} />}
             {category && (
               <Link href={newsCategoryHref(tenantSlug, category)} variant="quiet" className="cn:text-14 cn:font-medium">
-                {categoryName(category, language)}
+                {category.name}
               </Link>
             )}
           </>

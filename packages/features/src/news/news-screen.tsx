@@ -5,9 +5,7 @@ import { EmptyState } from '@chonoi/ui/empty-state'
 import { FilterBar } from '@chonoi/ui/filter-bar'
 import { useQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
-import { usePreferences } from '../app/preferences.tsx'
 import { useApi } from '../app/services.tsx'
-import { categoryName } from '../catalog/catalog-queries.ts'
 import { QueryFailure } from '../lists/query-failure.tsx'
 import { ResourceList } from '../lists/resource-list.tsx'
 import { SearchFilter } from '../lists/search-filter.tsx'
@@ -34,7 +32,6 @@ export interface NewsScreenProps {
 /** Lists published articles (/news), of a category, a tag, an author or a shop. */
 export function NewsScreen({ tenantSlug = platformNews, categorySlug, tagSlug, authorSlug }: NewsScreenProps) {
   const { t } = useTranslation(['news', 'common'])
-  const { language } = usePreferences()
   const state = useListState('listPublicArticles')
   const queries = newsQueries(useApi())
   const { data: categories = [] } = useQuery(queries.categories(tenantSlug))
@@ -50,10 +47,7 @@ export function NewsScreen({ tenantSlug = platformNews, categorySlug, tagSlug, a
   }
   const result = useQuery(queries.list(tenantSlug, { ...state.query, ...scope }))
   const { articles, pagination } = result.data ?? {}
-  const title =
-    author?.displayName ??
-    (category && categoryName(category, language)) ??
-    (tag ? t('news:tagTitle', { tag: tag.name }) : t('news:title'))
+  const title = author?.displayName ?? category?.name ?? (tag ? t('news:tagTitle', { tag: tag.name }) : t('news:title'))
   const hasLead = !state.isFiltered && state.page === 1 && (articles?.length ?? 0) > 3
   return (
     <ShopLook tenantSlug={tenantSlug}>

@@ -1,7 +1,5 @@
 import type { NewsCategory } from '@chonoi/contract'
 import { useTranslation } from '@chonoi/i18n/react'
-import { usePreferences } from '../app/preferences.tsx'
-import { categoryName } from '../catalog/catalog-queries.ts'
 import { ListTabs } from '../lists/list-tabs.tsx'
 import { newsCategoryHref, newsHref, seriesListHref } from './news-link.ts'
 
@@ -15,7 +13,6 @@ export interface NewsTopicsProps {
 /** The top-level categories as links with the subcategories of the current one, and the series. */
 export function NewsTopics({ tenantSlug, categories, currentId }: NewsTopicsProps) {
   const { t } = useTranslation('news')
-  const { language } = usePreferences()
   if (categories.length === 0) return null
   const current = categories.find(({ id }) => id === currentId)
   const shown = categories.filter(
@@ -29,7 +26,7 @@ export function NewsTopics({ tenantSlug, categories, currentId }: NewsTopicsProp
         { id: '', label: t('allCategories'), href: newsHref(tenantSlug) },
         ...shown.map((category) => ({
           id: category.id,
-          label: categoryName(category, language),
+          label: category.name,
           href: newsCategoryHref(tenantSlug, category),
         })),
         { id: 'series', label: t('series.title'), href: seriesListHref(tenantSlug) },

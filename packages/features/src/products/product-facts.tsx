@@ -7,7 +7,7 @@ import { Stack } from '@chonoi/ui/stack'
 import { Text } from '@chonoi/ui/text'
 import { useTranslation } from '@chonoi/i18n/react'
 import { usePreferences } from '../app/preferences.tsx'
-import { categoryName } from '../catalog/catalog-queries.ts'
+import { categoryName } from '../catalog/category-queries.ts'
 import { OfferPrice } from './offer-price.tsx'
 
 /** Shows a product read-only, for instance before approval. */

@@ -25,7 +25,6 @@ import { WriteReviewButton } from './write-review-button.tsx'
 const reviewColumns = 'cn:grid cn:gap-4 cn:lg:grid-cols-[360px_minmax(0,1fr)] cn:lg:gap-10 cn:lg:items-start'
 
 const choices = ['all', '5', '4', '3', '2', '1'] as const
-const orders = ['createdAt', 'helpful'] as const
 
 /** Shows the reviews of a product: ratings, reviews, the reader's own. */
 export function ProductReviews({ product }: { product: { id: string; name: string; tenantId: string } }) {
@@ -34,14 +33,12 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
   const { status, actor } = useSession()
   const [stars, setStars] = useState<(typeof choices)[number]>('all')
   const [hasImages, setHasImages] = useState(false)
-  const [order, setOrder] = useState<(typeof orders)[number]>('createdAt')
   const [page, setPage] = useState(1)
   const query: QueryOf<'listReviews'> = {
     ...firstProductReviews(product.id),
     page,
     ...(stars !== 'all' && { rating: Number(stars) }),
     ...(hasImages && { hasImages }),
-    ...(order !== 'createdAt' && { sortBy: order }),
   }
   const stats = useQuery(reviewQueries(api).stats(product.id))
   const own = useQuery({ ...reviewQueries(api).own(product.id), enabled: status === 'in' })
@@ -103,20 +100,6 @@ export function ProductReviews({ product }: { product: { id: string; name: strin
           </div>
         )}
         <div className="cn:grid cn:gap-4 cn:min-w-0 cn:lg:col-start-2">
-          {(stats.data?.totalReviews ?? 0) > 1 && (
-            <div>
-              <SegmentedControl
-                label={t('product.order')}
-                size="sm"
-                value={order}
-                onChange={(chosen) => {
-                  setOrder(chosen)
-                  setPage(1)
-                }}
-                options={orders.map((value) => ({ value, label: t(`product.order.${value}`) }))}
-              />
-            </div>
-          )}
           {own.data && <ReviewCard review={own.data} isOwn />}
           {result.isError && <QueryFailure result={result} headingLevel={3} />}
           {(result.isPending || isElsewhere) && (

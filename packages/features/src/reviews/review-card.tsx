@@ -11,7 +11,6 @@ import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from '@chonoi/i18n/react'
 import { PictureStrip } from '../shell/picture-strip.tsx'
 import { Thumbnail } from '../shell/thumbnail.tsx'
-import { HelpfulButton } from './helpful-button.tsx'
 import { OwnReviewActions } from './own-review-actions.tsx'
 import { ReplyButton, ReviewReply } from './review-reply.tsx'
 import { reviewsPicture } from './reviews-classes.ts'
@@ -80,15 +79,6 @@ export function ReviewCard({ review, isOwn = false, canReply = false, showsProdu
         {review.comment}
       </Text>
       <PictureStrip urls={review.images} name={name} />
-      {!isOwn && !canReply && review.status === 'APPROVED' ? (
-        <HelpfulButton review={review} author={name} />
-      ) : (
-        review.helpfulCount > 0 && (
-          <Text size={13} tone="muted">
-            {t('helpful.people', { count: review.helpfulCount })}
-          </Text>
-        )
-      )}
       {review.reply && <ReviewReply reply={review.reply} />}
       {canReply && <ReplyButton review={review} />}
       {isOwn && <OwnReviewActions review={review} />}

@@ -1,5 +1,5 @@
 import { unwrap } from '@chonoi/api-client'
-import type { BodyOf, QueryOf, Review, ReviewList } from '@chonoi/contract'
+import type { BodyOf, QueryOf, Review } from '@chonoi/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryGroup } from '../app/query-group.ts'
 import type { Action } from '../app/use-action.ts'
@@ -57,18 +57,6 @@ export const reviewActions = {
   reply: ({ id }: Pick<Review, 'id'>): Action<BodyOf<'replyToReview'>, unknown> => ({
     send: (api, body) => unwrap(api.PUT('/reviews/{id}/reply', { params: { path: { id } }, body })),
     touches: touchedByReview(),
-  }),
-  /** The answer stands in for the review in every list: asked anew, one sorted by votes would move under the pointer. */
-  vote: ({ id }: Pick<Review, 'id'>): Action<{ isHelpful: boolean }, Review> => ({
-    send(api, { isHelpful }) {
-      const at = { params: { path: { id } } }
-      return unwrap(isHelpful ? api.PUT('/reviews/{id}/helpful', at) : api.DELETE('/reviews/{id}/helpful', at))
-    },
-    store(client, _api, review) {
-      client.setQueriesData<ReviewList>({ queryKey: ['reviews', 'list'] }, (list) =>
-        list && { ...list, data: list.data.map((one) => (one.id === review.id ? review : one)) },
-      )
-    },
   }),
   remove: ({ id }: Pick<Review, 'id'>): Action<void, unknown> => ({
     send: (api) => unwrap(api.DELETE('/reviews/{id}', { params: { path: { id } } })),

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { usePreferences } from '../app/preferences.tsx'
 import { useServices } from '../app/services.tsx'
 import { useDebounced } from '../app/use-debounced.ts'
-import { categoryName } from '../catalog/catalog-queries.ts'
+import { categoryName } from '../catalog/category-queries.ts'
 import { clearRecentSearches, keepSearch, recentSearches } from './recent-search-store.ts'
 import { searchQueries } from './search-queries.ts'
 

@@ -4,7 +4,7 @@ import { chromiumLaunch, installedChromium } from '@chonoi/test-browser/chromium
 import { type LetterRange, lettersOfFonts } from '@chonoi/test-browser/letters'
 import { compareScreenshot } from '../screenshots/compare-screenshot.ts'
 import { emulateMedia } from './emulate-media.ts'
-import { looksOfTurn, type Mode, type Mount, singleMounts } from './modes.ts'
+import { type Mode, type Mount, singleMounts } from './modes.ts'
 
 /** Equal for every mount, so that all share one browser. */
 const launchOptions: PlaywrightProviderOptions['launchOptions'] = {
@@ -50,12 +50,9 @@ const letters = lettersOfFonts()
 /** Set by `npm run test:full`, and by what accepts screenshots, which come in both of their modes. */
 export const isFull = process.env.TEST_RING === 'full' || process.env.SCREENSHOTS !== undefined
 
-/** Which of the looks that go by turns are taken; none named, all of them. */
-const turn = isFull || isLong ? undefined : process.env.TEST_TURN
-
 /** One browser instance per mount: Vitest serves them all from one server and opens one page per worker. */
 export const instancesOf = (mounts: readonly Mount[]): BrowserInstanceOption[] =>
-  (isLong ? singleMounts(looksOfTurn(mounts)) : looksOfTurn(mounts, turn)).map((mount) => ({
+  (isLong ? singleMounts(mounts) : mounts).map((mount) => ({
     browser: 'chromium',
     name: mount.name,
     provider: playwright({

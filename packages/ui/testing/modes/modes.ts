@@ -47,8 +47,6 @@ export interface Mount {
   /** The name of the Vitest project. */
   name: string
   looks: readonly [Mode, ...Mode[]]
-  /** Further looks, of which one run of `npm test` takes one (scripts/check/turn.mjs). Every other run takes them all. */
-  byTurns?: readonly Mode[]
 }
 
 /**
@@ -56,7 +54,7 @@ export interface Mount {
  * can only be found before they are ended for the first screenshot.
  */
 export const mounts: readonly Mount[] = [
-  { name: 'vi-light', looks: [viLight, narrow], byTurns: [viDark, highContrast, forcedColors] },
+  { name: 'vi-light', looks: [viLight, viDark, highContrast, forcedColors, narrow] },
   { name: 'en-dark', looks: [enDark, enLight, largeText] },
 ]
 
@@ -71,13 +69,6 @@ export const screenMounts: readonly Mount[] = [{ name: 'vi-light', looks: [viLig
 
 /** Of the full ring, beside the usual one. */
 export const fullScreenMounts: readonly Mount[] = [...screenMounts, { name: 'en-dark', looks: [enDark, largeText] }]
-
-/** The mounts with all of their looks, or with those of a turn, `2/3`. */
-export const looksOfTurn = (of: readonly Mount[], turn?: string): Mount[] =>
-  of.map(({ byTurns = [], looks, name }) => ({
-    name,
-    looks: [...looks, ...byTurns.filter((_, place) => !turn || place === Number(turn.split('/')[0]) - 1)],
-  }))
 
 /**
  * The long form mounts each mode separately, which also finds components that read media features only when mounting.

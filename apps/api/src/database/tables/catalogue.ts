@@ -173,19 +173,6 @@ export const rejectedReviews = pgTable('rejected_reviews', {
   reason: text(),
 })
 
-/** Who finds a review helpful. */
-export const reviewVotes = pgTable('review_votes', {
-  reviewId: uuid().notNull(),
-  userId: uuid().notNull(),
-  createdAt: createdAt(),
-})
-
-/** How many find a review helpful. A trigger keeps it; a review without a vote has none. */
-export const reviewVoteCounts = pgTable('review_vote_counts', {
-  reviewId: uuid().primaryKey(),
-  votes: integer().notNull(),
-})
-
 export const reviews = pgTable('reviews', {
   id: id(),
   productId: uuid().notNull(),

@@ -7,8 +7,6 @@ export const newsCategories = pgTable('news_categories', {
   tenantId: uuid().notNull(),
   parentId: uuid(),
   name: text().notNull(),
-  /** What English readers are shown; without it the name. */
-  nameEn: text(),
   slug: text().notNull(),
   description: text(),
   sortOrder: integer().notNull().default(0),
@@ -140,7 +138,6 @@ export const listedNewsCategories = pgTable('listed_news_categories', {
   tenantSlug: text().notNull(),
   parentId: uuid(),
   name: text().notNull(),
-  nameEn: text(),
   slug: text().notNull(),
   description: text(),
   sortOrder: integer().notNull(),

@@ -142,15 +142,8 @@ async function lockCategories(queries: Queries, ids: readonly string[]): Promise
   return findCategoriesForUpdate(queries, ids)
 }
 
-interface Texts {
-  name: string
-  nameEn?: string | null | undefined
-  slug: string
-  description?: string | null | undefined
-}
-
-function textsOf({ name, nameEn, slug, description }: Texts) {
-  return { name: name.trim(), nameEn: nameEn?.trim() || null, slug, description: description?.trim() || null }
+function textsOf(input: { name: string; slug: string; description?: string | null | undefined }) {
+  return { name: input.name.trim(), slug: input.slug, description: input.description?.trim() || null }
 }
 
 async function enforceParent(queries: Queries, tenantId: string, parentId: string | null): Promise<void> {

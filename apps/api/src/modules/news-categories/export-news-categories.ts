@@ -13,7 +13,6 @@ const categoryFile: ListFile<Placed> = {
   namespaces: ['newsManagement'],
   columns: [
     ['Tên', 'Name', ({ name }) => name],
-    ['Tên tiếng Anh', 'English name', ({ nameEn }) => nameEn],
     ['Đường dẫn', 'Slug', ({ slug }) => slug],
     ['Mô tả', 'Description', ({ description }) => description],
     ['Chuyên mục cha', 'Parent', ({ parentName }) => parentName],

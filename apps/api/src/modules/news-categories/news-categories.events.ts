@@ -7,9 +7,7 @@ import type { NewsCategoryRow } from './news-categories.store.ts'
 const of = ({ id, name, tenantId }: NewsCategoryRow) =>
   ({ values: { name }, entityType: 'news_category', entityId: id, tenantId }) as const
 
-const fields = [
-  ...(['name', 'nameEn', 'slug', 'parentId', 'description', 'imageUrl', 'sortOrder', 'isActive'] as const),
-]
+const fields = [...(['name', 'slug', 'parentId', 'description', 'imageUrl', 'sortOrder', 'isActive'] as const)]
 
 export const newsCategoryCreated = (category: NewsCategoryRow): Event => ({
   audit: { action: 'news_category.create', ...of(category), changes: changesOfNew(category, fields) },

@@ -11,7 +11,6 @@ export type ListedNewsCategoryRow = typeof listedNewsCategories.$inferSelect
 export interface CategoryLink {
   id: string
   name: string
-  nameEn: string | null
   slug: string
   parentId: string | null
 }
@@ -25,7 +24,7 @@ export async function findCategoryPage(queries: Queries, tenantId: string, query
     eq(newsCategories.tenantId, tenantId),
     isActive === undefined ? undefined : eq(newsCategories.isActive, isActive),
     parentId ? eq(newsCategories.parentId, parentId) : undefined,
-    text ? holdsWords(text, newsCategories.name, newsCategories.nameEn, newsCategories.slug) : undefined,
+    text ? holdsWords(text, newsCategories.name, newsCategories.slug) : undefined,
   )
   const rows = await queries
     .select()
@@ -45,7 +44,7 @@ export async function findListedCategoryPage(queries: Queries, tenantSlug: strin
   const where = and(
     eq(listedNewsCategories.tenantSlug, tenantSlug),
     parentId ? eq(listedNewsCategories.parentId, parentId) : undefined,
-    text ? holdsWords(text, listedNewsCategories.name, listedNewsCategories.nameEn) : undefined,
+    text ? holdsWords(text, listedNewsCategories.name) : undefined,
   )
   const rows = await queries
     .select()
@@ -85,7 +84,7 @@ export async function countArticlesIn(queries: Queries, ids: readonly string[], 
 export function findChildren(queries: Queries, ids: readonly string[], of: 'all' | 'listed'): Promise<CategoryLink[]> {
   const table = of === 'all' ? newsCategories : listedNewsCategories
   return queries
-    .select({ id: table.id, name: table.name, nameEn: table.nameEn, slug: table.slug, parentId: table.parentId })
+    .select({ id: table.id, name: table.name, slug: table.slug, parentId: table.parentId })
     .from(table)
     .where(inArray(table.parentId, [...ids]))
     .orderBy(asc(table.sortOrder), asc(table.name))

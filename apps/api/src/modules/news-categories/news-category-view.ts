@@ -14,9 +14,9 @@ interface Beside {
 }
 
 function toNewsCategory(row: NewsCategoryRow | ListedNewsCategoryRow, { children, counts }: Beside): NewsCategory {
-  const { id, name, nameEn, slug, description, imageUrl, parentId, sortOrder } = row
+  const { id, name, slug, description, imageUrl, parentId, sortOrder } = row
   return {
-    ...{ id, name, nameEn, slug, description, imageUrl, parentId, sortOrder },
+    ...{ id, name, slug, description, imageUrl, parentId, sortOrder },
     ...('version' in row && { version: row.version }),
     isActive: 'isActive' in row ? row.isActive : true,
     _count: { articles: counts.get(id) ?? 0 },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { articleSchedules } from '../../database/tables/article-schedules.ts'
 import { articles } from '../../database/tables/news.ts'
@@ -12,15 +12,6 @@ export async function findDueSchedules(queries: Queries, now: Date): Promise<str
     .where(lte(articleSchedules.dueAt, now))
     .orderBy(asc(articleSchedules.dueAt), asc(articleSchedules.articleId))
   return rows.map(({ id }) => id)
-}
-
-/** How many articles of a tenant wait for their minute. */
-export async function countScheduled(queries: Queries, tenantId: string, now: Date): Promise<number> {
-  const [counted] = await queries
-    .select({ total: count() })
-    .from(articleSchedules)
-    .where(and(eq(articleSchedules.tenantId, tenantId), gt(articleSchedules.dueAt, now)))
-  return counted?.total ?? 0
 }
 
 /** Takes an article whose minute has come. Of several processes one gets it. */

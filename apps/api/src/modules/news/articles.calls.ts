@@ -31,7 +31,6 @@ export const articleCalls = {
         countsAll: true,
       },
       { name: 'drafts', query: { status: 'DRAFT' }, index: 'articles_status' },
-      { name: 'scheduled articles', query: { status: 'SCHEDULED' }, index: 'articles_listed' },
       {
         name: 'articles to edit, published in a week',
         query: () => ({

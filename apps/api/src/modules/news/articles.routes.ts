@@ -15,7 +15,7 @@ import { listPublicArticles, readPublicArticle } from './read-public-articles.ts
 export const articleRoutes = {
   async listArticles(context, { query }) {
     const { rows, total, isNewestOnly } = await context.transaction((queries) =>
-      findArticlePage(queries, context.tenantId, query, context.ports.now()),
+      findArticlePage(queries, context.tenantId, query),
     )
     return {
       articles: rows.map(toArticleSummary),

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@chonoi/contract'
 import { type ArticleStatus, articleStatuses } from '@chonoi/domain'
-import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import type { FoundRows, SearchReach } from '../../database/search-reach.ts'
 import { articleSlugs, articles, newsCategories } from '../../database/tables/news.ts'
@@ -18,10 +18,7 @@ const tagNames = sql<string[]>`array(
   where x.article_id = ${articles.id} order by x.position)`
 const beside = {
   tenantSlug: tenants.slug,
-  category: {
-    ...{ id: newsCategories.id, name: newsCategories.name, nameEn: newsCategories.nameEn },
-    slug: newsCategories.slug,
-  },
+  category: { id: newsCategories.id, name: newsCategories.name, slug: newsCategories.slug },
   tags: tagNames,
 }
 
@@ -42,11 +39,10 @@ export async function findArticlePage(
   queries: Queries,
   tenantId: string,
   query: ListQuery,
-  now: Date,
   reach: SearchReach = 'newest',
 ) {
   const found = await foundArticles(queries, tenantId, { search: query.search, isListed: false, reach })
-  const where = matching(tenantId, query, now, found)
+  const where = matching(tenantId, query, found)
   const column = sorts[query.sortBy ?? 'createdAt']
   const isDescending = query.sortOrder === 'desc'
   const order =
@@ -72,7 +68,7 @@ async function countPage(
   where: SQL | undefined,
 ): Promise<number> {
   const { search = '', status = 'all', categoryId, publishedAfter, publishedBefore } = query
-  if (!search.trim() && !categoryId && !publishedAfter && !publishedBefore && status !== 'SCHEDULED') {
+  if (!search.trim() && !categoryId && !publishedAfter && !publishedBefore) {
     const counts = await countArticles(queries, tenantId)
     return status === 'all' ? [...counts.values()].reduce((sum, one) => sum + one, 0) : (counts.get(status) ?? 0)
   }
@@ -80,22 +76,16 @@ async function countPage(
   return counted?.total ?? 0
 }
 
-function matching(tenantId: string, query: ListQuery, now: Date, found: FoundRows | undefined): SQL | undefined {
+function matching(tenantId: string, query: ListQuery, found: FoundRows | undefined): SQL | undefined {
   const { status = 'all', categoryId, publishedAfter, publishedBefore } = query
   return and(
     eq(articles.tenantId, tenantId),
-    withStatus(status, now),
+    status === 'all' ? undefined : eq(articles.status, status),
     categoryId ? eq(articles.categoryId, categoryId) : undefined,
     publishedAfter ? gte(articles.publishedAt, new Date(publishedAfter)) : undefined,
     publishedBefore ? lt(articles.publishedAt, new Date(publishedBefore)) : undefined,
     found ? inArray(articles.id, found.ids) : undefined,
   )
-}
-
-function withStatus(status: NonNullable<ListQuery['status']>, now: Date): SQL | undefined {
-  if (status === 'all') return
-  if (status === 'SCHEDULED') return and(eq(articles.status, 'PUBLISHED'), gt(articles.publishedAt, now))
-  return eq(articles.status, status)
 }
 
 /** How many articles a tenant has in each status. */

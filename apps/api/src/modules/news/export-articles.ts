@@ -1,15 +1,11 @@
 import type { ArticleSummary, QueryOf } from '@chonoi/contract'
-import { type ArticleStatus, isScheduled } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import type { Download } from '../../http/handlers.ts'
 import { exportList, type ListFile, timeOf } from '../spreadsheets/export-list.ts'
 import { toArticleSummary } from './article-views.ts'
 import { findArticlePage } from './articles.store.ts'
 
-/** A published article whose moment lies ahead says so. */
-type ListedArticle = ArticleSummary & { shownStatus: ArticleStatus | 'SCHEDULED' }
-
-const articleFile: ListFile<ListedArticle> = {
+const articleFile: ListFile<ArticleSummary> = {
   name: 'articles',
   sheet: { vi: 'Bài viết', en: 'Articles' },
   ...{ action: 'article.export', entityType: 'article', narrowedBy: 'status', namespaces: ['newsManagement'] },
@@ -19,7 +15,7 @@ const articleFile: ListFile<ListedArticle> = {
     ['Tóm tắt', 'Excerpt', ({ excerpt }) => excerpt],
     ['Danh mục', 'Category', ({ category }) => category?.name ?? null],
     ['Thẻ', 'Tags', ({ tags }) => tags.join(', ')],
-    ['Trạng thái', 'Status', ({ shownStatus }, say) => say('newsManagement', `status.${shownStatus}`)],
+    ['Trạng thái', 'Status', ({ status }, say) => say('newsManagement', `status.${status}`)],
     ['Ngày xuất bản', 'Published', ({ publishedAt }) => timeOf(publishedAt)],
     ['Ngày tạo', 'Created', ({ createdAt }) => timeOf(createdAt)],
     ['Ngày cập nhật', 'Changed', ({ updatedAt }) => timeOf(updatedAt)],
@@ -28,13 +24,9 @@ const articleFile: ListFile<ListedArticle> = {
 
 /** The filtered articles of the current tenant as a file, without their texts. */
 export function exportArticles(context: RequestContext, query: QueryOf<'exportArticles'>): Promise<Download> {
-  const now = context.ports.now()
   return exportList(context, articleFile, query, async (found) =>
-    (await context.transaction((queries) => findArticlePage(queries, context.tenantId, found, now, 'all'))).rows.map(
-      (row) => {
-        const article = toArticleSummary(row)
-        return { ...article, shownStatus: isScheduled(article, now) ? 'SCHEDULED' : article.status }
-      },
+    (await context.transaction((queries) => findArticlePage(queries, context.tenantId, found, 'all'))).rows.map(
+      toArticleSummary,
     ),
   )
 }

@@ -19,7 +19,6 @@ const {
 const category = {
   id: listedNewsCategories.id,
   name: listedNewsCategories.name,
-  nameEn: listedNewsCategories.nameEn,
   slug: listedNewsCategories.slug,
 }
 

@@ -2,7 +2,6 @@ import type { ArticleStats } from '@chonoi/contract'
 import { isReservedSlug } from '@chonoi/domain'
 import type { RequestContext } from '../../http/context.ts'
 import { found } from '../../http/failure.ts'
-import { countScheduled } from './article-schedules.store.ts'
 import { countArticles, findArticle, isSlugTaken, type WholeArticleRow } from './articles.store.ts'
 
 export async function readArticle(context: RequestContext, id: string): Promise<WholeArticleRow> {
@@ -11,14 +10,10 @@ export async function readArticle(context: RequestContext, id: string): Promise<
 
 /** ADM-NEWS-02. */
 export async function readArticleStats(context: RequestContext): Promise<ArticleStats> {
-  const { counts, scheduledArticles } = await context.transaction(async (queries) => ({
-    counts: await countArticles(queries, context.tenantId),
-    scheduledArticles: await countScheduled(queries, context.tenantId, context.ports.now()),
-  }))
+  const counts = await context.transaction((queries) => countArticles(queries, context.tenantId))
   return {
     totalArticles: [...counts.values()].reduce((sum, total) => sum + total, 0),
     publishedArticles: counts.get('PUBLISHED') ?? 0,
-    scheduledArticles,
     draftArticles: counts.get('DRAFT') ?? 0,
     archivedArticles: counts.get('ARCHIVED') ?? 0,
   }

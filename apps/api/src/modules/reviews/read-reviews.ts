@@ -48,7 +48,5 @@ export async function readOwnReview(context: RequestContext, productId: string):
 async function withProducts(context: RequestContext, rows: readonly ShownReview[]): Promise<Review[]> {
   const gone = rows.filter(({ product }) => product === null).map(({ review }) => review.productId)
   const cards = gone.length > 0 ? await context.asSystem((system) => findProductCards(system, gone)) : new Map()
-  return rows.map(({ product, ...shown }) =>
-    toReview(shown, product ?? cards.get(shown.review.productId), readerOf(context)),
-  )
+  return rows.map(({ review, product }) => toReview(review, product ?? cards.get(review.productId), readerOf(context)))
 }

@@ -1,16 +1,11 @@
 import type { ProductReviewStats, RatingDistribution, Review, ReviewedProduct } from '@chonoi/contract'
-import type { ProductRatingCounts, RatingCounts, ReviewReader, ShownReview } from './reviews.store.ts'
+import type { ProductRatingCounts, RatingCounts, ReviewReader, ReviewRow } from './reviews.store.ts'
 
 /** Why the platform decided so is told to the author and the platform alone. */
-export function toReview(
-  { review: row, helpfulCount, isHelpful }: Omit<ShownReview, 'product'>,
-  product: ReviewedProduct | undefined,
-  reader: ReviewReader,
-): Review {
+export function toReview(row: ReviewRow, product: ReviewedProduct | undefined, reader: ReviewReader): Review {
   const { id, version, productId, rating, title, comment, isVerified, status, awaitsDecision } = row
   return {
     ...{ id, version, productId, rating, title, comment, images: row.imageUrls, isVerified, status, awaitsDecision },
-    ...{ helpfulCount, isHelpful },
     moderationReason: reader.seesAll || reader.userId === row.userId ? row.moderationReason : null,
     product: { name: product?.name ?? '', slug: product?.slug ?? '', imageUrl: product?.imageUrl ?? null },
     reply: row.reply !== null && row.repliedAt ? { text: row.reply, repliedAt: row.repliedAt.toISOString() } : null,

@@ -11,11 +11,6 @@ export const reviewCalls = {
         query: ({ product }) => ({ productId: product.id }),
         index: 'reviews_product',
       },
-      {
-        name: 'the most helpful reviews of a product',
-        query: ({ product }) => ({ productId: product.id, sortBy: 'helpful' }),
-        index: 'reviews_product',
-      },
       { name: 'the newest reviews', index: 'reviews_newest', isInOrder: true },
       {
         ...{ name: 'reviews that wait for a decision', query: { awaitsDecision: true }, index: 'reviews_awaiting' },
@@ -75,7 +70,5 @@ export const reviewCalls = {
     body: { reply: 'Cảm ơn bạn đã ủng hộ.' },
     row: 'run',
   },
-  markReviewHelpful: { path: ({ othersReview }) => ({ id: othersReview }), row: 'anybody', reachesNobody: 'onTheSite' },
-  unmarkReviewHelpful: { path: ({ othersReview }) => ({ id: othersReview }), row: 'anybody', reachesNobody: 'onTheSite' },
   bulkReopenReviews: { body: ({ review }) => ({ ids: [review] }), names: { 'body.ids.[]': { others: 'yes' } } },
 } satisfies Calls<keyof typeof reviewRoutes>

@@ -7,7 +7,6 @@ import { replyToReview } from './reply-to-review.ts'
 import { ofTheShop } from './review-reader.ts'
 import { bulkReopenReviews } from './reopen-reviews.ts'
 import { readProductReviewStats, readReviewAnalytics } from './review-figures.ts'
-import { markReviewHelpful, unmarkReviewHelpful } from './vote-review.ts'
 
 export const reviewRoutes = {
   async listReviews(context, { query }) {
@@ -45,14 +44,6 @@ export const reviewRoutes = {
   async replyToReview(context, { path, body }) {
     await replyToReview(context, path.id, body)
     return readReview(context, path.id, ofTheShop(context))
-  },
-  async markReviewHelpful(context, { path }) {
-    await markReviewHelpful(context, path.id)
-    return readReview(context, path.id)
-  },
-  async unmarkReviewHelpful(context, { path }) {
-    await unmarkReviewHelpful(context, path.id)
-    return readReview(context, path.id)
   },
   bulkReopenReviews: (context, { body }) => bulkReopenReviews(context, body),
 } satisfies Routes

@@ -2,14 +2,7 @@ import type { QueryOf, ReviewStatus } from '@chonoi/contract'
 import { and, asc, count, desc, eq, exists, gte, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { holdsWords } from '../../database/holds-words.ts'
-import {
-  listedProducts,
-  listedProductTotal,
-  rejectedReviews,
-  reviews,
-  reviewVoteCounts,
-  reviewVotes,
-} from '../../database/tables/catalogue.ts'
+import { listedProducts, listedProductTotal, rejectedReviews, reviews } from '../../database/tables/catalogue.ts'
 import { orderLines, orders } from '../../database/tables/orders.ts'
 import { offsetOf } from '../../http/pagination.ts'
 import { lockProducts } from '../stock/stock.store.ts'
@@ -23,38 +16,15 @@ export interface ReviewReader {
   seesAll: boolean
 }
 
-/** How many find the review helpful. */
-const helpfulCount = sql<number>`coalesce(${reviewVoteCounts.votes}, 0)`
-
+/** Columns of a review with its listed product, whose fields are null once it left the site. */
+const shown = {
+  review: reviews,
+  product: { name: listedProducts.name, slug: listedProducts.slug, imageUrl: listedProducts.imageUrl },
+}
 export interface ShownReview {
   review: ReviewRow
-  /** The listed product; null once it left the site. */
   product: { name: string; slug: string; imageUrl: string | null } | null
-  helpfulCount: number
-  /** Whether the reader finds it helpful. */
-  isHelpful: boolean
 }
-
-/** Reviews as a reader is shown them. */
-const selectShown = (queries: Queries, { userId }: ReviewReader) =>
-  queries
-    .select({
-      review: reviews,
-      product: { name: listedProducts.name, slug: listedProducts.slug, imageUrl: listedProducts.imageUrl },
-      helpfulCount,
-      isHelpful: userId
-        ? sql<boolean>`exists (${queries
-            .select({ one: sql`1` })
-            .from(reviewVotes)
-            .where(voteOf({ reviewId: reviews.id, userId }))})`
-        : sql<boolean>`false`,
-    })
-    .from(reviews)
-    .leftJoin(listedProducts, eq(listedProducts.id, reviews.productId))
-    .leftJoin(reviewVoteCounts, eq(reviewVoteCounts.reviewId, reviews.id))
-
-const voteOf = ({ reviewId, userId }: { reviewId: string | typeof reviews.id; userId: string }) =>
-  and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, userId))
 
 const isPublic = sql<boolean>`(${eq(reviews.status, 'APPROVED')} and ${isNotNull(listedProducts.id)})`
 
@@ -84,14 +54,16 @@ function asked(query: ReviewListQuery): SQL | undefined {
 const sorts = {
   createdAt: [reviews.createdAt, reviews.id],
   rating: [reviews.rating, reviews.createdAt, reviews.id],
-  helpful: [helpfulCount, reviews.createdAt, reviews.id],
 } as const
 
 export async function findReviews(queries: Queries, query: ReviewListQuery, reader: ReviewReader) {
   const filter = asked(query)
   const where = and(readable(reader), filter)
   const direction = query.sortOrder === 'asc' ? asc : desc
-  const rows: ShownReview[] = await selectShown(queries, reader)
+  const rows: ShownReview[] = await queries
+    .select(shown)
+    .from(reviews)
+    .leftJoin(listedProducts, eq(listedProducts.id, reviews.productId))
     .where(where)
     .orderBy(...sorts[query.sortBy ?? 'createdAt'].map((column) => direction(column)))
     .limit(query.limit)
@@ -127,17 +99,12 @@ export async function findReview(
     'id' in which
       ? eq(reviews.id, which.id)
       : and(eq(reviews.productId, which.productId), eq(reviews.userId, which.userId))
-  const [row] = await selectShown(queries, reader).where(and(key, readable(reader)))
+  const [row] = await queries
+    .select(shown)
+    .from(reviews)
+    .leftJoin(listedProducts, eq(listedProducts.id, reviews.productId))
+    .where(and(key, readable(reader)))
   return row
-}
-
-/** Notes that the person finds the review helpful; a second time changes nothing. */
-export async function insertVote(queries: Queries, vote: typeof reviewVotes.$inferInsert): Promise<void> {
-  await queries.insert(reviewVotes).values(vote).onConflictDoNothing()
-}
-
-export async function deleteVote(queries: Queries, vote: { reviewId: string; userId: string }): Promise<void> {
-  await queries.delete(reviewVotes).where(voteOf(vote))
 }
 
 /** Finds the listed product of a new review. */

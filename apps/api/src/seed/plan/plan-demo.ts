@@ -14,7 +14,6 @@ import { planDeposits, planUnpaidDeposits } from './plan-deposits.ts'
 import { planDigitalOrder } from './plan-digital-order.ts'
 import { planGateways, type PlannedGateway } from './plan-gateways.ts'
 import { decideOnProducts } from './plan-moderation.ts'
-import { planHelpful } from './plan-helpful.ts'
 import { planNews } from './plan-news.ts'
 import {
   type DemoAccounts,
@@ -65,7 +64,6 @@ export interface Demo {
   series: ReturnType<typeof planSeries>
   bookmarks: ReturnType<typeof planBookmarks>
   comments: ReturnType<typeof planComments>
-  helpful: ReturnType<typeof planHelpful>
   questions: ReturnType<typeof planQuestions>
   readings: ReturnType<typeof planReadings>
   visits: ReturnType<typeof planVisits>
@@ -148,7 +146,6 @@ export function planDemo(moments: Moments): Demo {
     series: planSeries(news.articles),
     bookmarks: planBookmarks(news.articles, customer, customers, moments),
     comments: planComments(news.articles, customers),
-    helpful: planHelpful(reviews, customers, moments),
     questions: planQuestions(onSale, customers, moments),
     readings: planReadings(news.articles, moments.now),
     visits: planVisits(moments.now),

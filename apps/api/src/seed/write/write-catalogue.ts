@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { categories, products, productImages, productVariants, reviews, reviewVotes } from '../../database/tables/catalogue.ts'
+import { categories, products, productImages, productVariants, reviews } from '../../database/tables/catalogue.ts'
 import { categories as categoryTree } from '../data/categories.ts'
 import type { Demo } from '../plan/plan-demo.ts'
 import { pictureUrl } from '../plan/plan-pictures.ts'
@@ -119,7 +119,6 @@ export async function writeReviews(client: pg.PoolClient, demo: Demo): Promise<v
       ...{ rating, title, comment, isVerified, createdAt, updatedAt: createdAt, ...decision },
     })),
   )
-  await insertRows(client, reviewVotes, demo.helpful)
 }
 
 const approved = { status: 'APPROVED' as const, moderationReason: null, awaitsDecision: false }

@@ -344,7 +344,6 @@ export const words = {
   'review.own_shop': 'You cannot review products of your own shop',
   'review.already_reviewed': 'You have reviewed this product already',
   'review.changed': 'This review has just changed, please read it again before you decide',
-  'review.own_vote': 'Its author and the people of the shop have no vote on it',
   'review.not_yours': 'This review is not yours',
   'question.own_shop': 'You cannot ask about products of your own shop',
   'question.not_yours': 'This question is not yours',

@@ -67,7 +67,6 @@ export const words = {
   'kind.listViews': 'saved views of lists',
   'kind.bankAccounts': 'bank accounts',
   'kind.reviews': 'reviews',
-  'kind.reviewVotes': 'reviews that you found helpful',
   'kind.questions': 'questions on products',
   'kind.comments': 'comments',
   'kind.articleDrafts': 'unsaved article drafts',

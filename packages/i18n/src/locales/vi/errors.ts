@@ -349,7 +349,6 @@ export const words = {
   'review.own_shop': 'Bạn không thể đánh giá sản phẩm của gian hàng mình',
   'review.already_reviewed': 'Bạn đã đánh giá sản phẩm này rồi',
   'review.changed': 'Đánh giá này vừa thay đổi, vui lòng đọc lại trước khi quyết định',
-  'review.own_vote': 'Người viết và người của gian hàng không tự bình chọn đánh giá này',
   'review.not_yours': 'Đánh giá này không thuộc về bạn',
   'question.own_shop': 'Bạn không thể hỏi về sản phẩm của gian hàng mình',
   'question.not_yours': 'Câu hỏi này không thuộc về bạn',

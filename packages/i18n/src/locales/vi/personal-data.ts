@@ -64,7 +64,6 @@ export const words = {
   'kind.listViews': 'chế độ xem đã lưu',
   'kind.bankAccounts': 'tài khoản ngân hàng',
   'kind.reviews': 'đánh giá',
-  'kind.reviewVotes': 'đánh giá bạn thấy hữu ích',
   'kind.questions': 'câu hỏi về sản phẩm',
   'kind.comments': 'bình luận',
   'kind.articleDrafts': 'bản nháp bài viết chưa lưu',

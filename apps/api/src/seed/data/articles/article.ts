@@ -13,13 +13,7 @@ export const newsCategories = [
   {
     slug: 'chuyen-cho',
     name: 'Chuyện chợ',
-    nameEn: 'Market stories',
     description: 'Người làm ra món hàng, con nước và làng nghề phía sau mỗi gian hàng.',
   },
-  {
-    slug: 'cam-nang',
-    name: 'Cẩm nang',
-    nameEn: 'Guides',
-    description: 'Chọn, dùng và giữ gìn món đồ cho đáng đồng tiền.',
-  },
+  { slug: 'cam-nang', name: 'Cẩm nang', description: 'Chọn, dùng và giữ gìn món đồ cho đáng đồng tiền.' },
 ] as const
