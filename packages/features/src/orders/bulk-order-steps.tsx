@@ -24,7 +24,7 @@ export function BulkOrderSteps({ orders, onDone }: BulkOrderStepsProps) {
   const { actor } = useSession()
   const openDialog = useRowDialog()
   const change = useAction(manyOrderActions.changeStatus(), {
-    done: ({ succeeded }) => t('bulk.done', { count: succeeded }),
+    done: ({ succeeded, refusals }) => t('bulk.done', { succeeded, failed: refusals.length }),
     onDone,
   })
   if (!actor) return null

@@ -55,7 +55,7 @@ test('several orders take their next step with one press; one that is refused is
   const params = { path: { id: two.id }, header: { 'Idempotency-Key': newIdempotencyKey() } }
   await unwrap(api.PUT('/orders/{id}/status', { params, body: { status: 'CANCELLED', note: 'Hết hàng mất rồi' } }))
   await screen.getByRole('button', { name: 'Prepare (2)' }).click()
-  await expect.element(screen.getByText('1 order was updated')).toBeVisible()
+  await expect.element(screen.getByText('Succeeded: 1, failed: 1')).toBeVisible()
   await expect.element(screen.getByText(new RegExp(`${two.orderNumber}.*cannot change to this state`))).toBeVisible()
   expect([await statusOf(one), await statusOf(two)]).toEqual(['PROCESSING', 'CANCELLED'])
 })
@@ -73,7 +73,7 @@ test('several orders are handed to one carrier, each with its own code', async (
   await expect.element(codeOf(one.orderNumber)).toHaveValue('GHN-1')
   await codeOf(two.orderNumber).fill('GHN-2')
   await ship.click()
-  await expect.element(screen.getByText('2 orders were updated')).toBeVisible()
+  await expect.element(screen.getByText('Succeeded: 2, failed: 0')).toBeVisible()
   expect([await statusOf(one), await statusOf(two)]).toEqual(['SHIPPED', 'SHIPPED'])
   const sent = await Promise.all(
     [one, two].map(({ id }) => network.sent(`POST /orders/${id}/ship`)[0]?.json() as Promise<{ trackingCode: string }>),

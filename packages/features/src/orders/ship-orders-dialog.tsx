@@ -40,7 +40,7 @@ export interface ShipOrdersDialogProps {
 export default function ShipOrdersDialog({ orders, onClose, onDone }: ShipOrdersDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
   const ship = useAction(manyOrderActions.ship(), {
-    done: ({ succeeded }) => t('orders:bulk.done', { count: succeeded }),
+    done: ({ succeeded, refusals }) => t('orders:bulk.done', { succeeded, failed: refusals.length }),
     onDone(outcome) {
       onClose()
       onDone(outcome)

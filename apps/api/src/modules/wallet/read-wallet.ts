@@ -50,7 +50,7 @@ const shownMonths = 12
 
 /** Returns what went into and out of the caller's wallet by month, oldest first, those without a movement included. */
 export function listWalletMonths(context: RequestContext): Promise<WalletMonth[]> {
-  const now = new Date()
+  const now = context.ports.now()
   const [current = ''] = vietnamMonthsSince(now, now)
   const first = startOfMonthNamed(current, 1 - shownMonths)
   return context.transaction(async (queries) => {

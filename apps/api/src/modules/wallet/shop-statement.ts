@@ -30,7 +30,7 @@ export function listShopStatement(context: RequestContext, page: Page): Promise<
   return context.transaction(async (queries) => {
     const account = await findPayableAccount(queries, context.tenantId)
     const first = account && (await findFirstMonth(queries, account))
-    const months = first ? vietnamMonthsSince(startOfMonthNamed(first), new Date()) : []
+    const months = first ? vietnamMonthsSince(startOfMonthNamed(first), context.ports.now()) : []
     const shown = months.slice(offsetOf(page), offsetOf(page) + page.limit)
     const pagination = paginationOf(page.page, page.limit, months.length)
     const oldest = shown.at(-1)

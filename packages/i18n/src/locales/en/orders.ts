@@ -215,8 +215,7 @@ export const words = {
   'slips.fileName': 'packing-slips',
 
   'bulk.step': '{{step}} ({{count, number}})',
-  'bulk.done_one': '{{count, number}} order was updated',
-  'bulk.done_other': '{{count, number}} orders were updated',
+  'bulk.done': 'Succeeded: {{succeeded}}, failed: {{failed}}',
   'bulk.refused': 'These orders stay as they were',
   'bulk.shipTitle_one': 'Hand {{count, number}} order to a carrier',
   'bulk.shipTitle_other': 'Hand {{count, number}} orders to a carrier',

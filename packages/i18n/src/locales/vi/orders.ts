@@ -205,7 +205,7 @@ export const words = {
   'slips.fileName': 'phieu-giao',
 
   'bulk.step': '{{step}} ({{count, number}})',
-  'bulk.done_other': 'Đã cập nhật {{count, number}} đơn',
+  'bulk.done': 'Thành công: {{succeeded}}, không thành công: {{failed}}',
   'bulk.refused': 'Những đơn này giữ nguyên',
   'bulk.shipTitle_other': 'Giao {{count, number}} đơn cho đơn vị vận chuyển',
   'bulk.trackingCode': 'Mã vận đơn của {{number}}',
